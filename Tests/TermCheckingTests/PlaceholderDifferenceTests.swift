@@ -40,8 +40,21 @@ struct PlaceholderDifferenceTests {
       ("https://en.example.org/a", "https://ru.example.org/%D1%8F", []),
       ("Box %2 is new", "%2-й ящик новый", []), ("Box %2 is new", "%2-ses box", []),
       ("The box is new", "Ящик {name} новый", ["no placeholder “{name}”"]),
-      // A number need not be said, nor a name twice.
-      ("{count} boxes are new", "Новые ящики", []), ("%d boxes are new", "Новые ящики", []),
+      // What stands between tags is one, and a sign of percent belongs to no name in two braces.
+      ("Found in <code>{{file}}</code>", "Найдено в {{file}}", []),
+      ("{{name}} is {{part}}% full", "{{name}} полон на %{{part}}", []),
+      // In pieces, and with an ending behind.
+      ("Box %1 is new", "Ящик % 1 новый", ["no placeholder “% 1”; “%1” stays as it is"]),
+      ("Box %1 is new", "Ящик 1% новый", ["no placeholder “1%”; “%1” stays as it is"]),
+      ("Box %1 is new", "Ящик 11% новый", ["placeholder “%1” of the source is missing"]),
+      ("Box %1 is new", "%1i ящик новый", []),
+      // Braces that a text talks about are none.
+      ("Found extra { or } in it", "Лишняя { или } в нём", []),
+      // A name need not be said twice, nor a number in a form for one.
+      (
+        "{count} boxes are new", "Новые ящики",
+        ["placeholder “{count}” of the source is missing"]
+      ),
       ("%n boxes are new", "Один ящик %n новый", []),
       ("Box {name} is new", "Ящик {name} новый, {name}!", []),
       // A list of things to say.
@@ -66,5 +79,20 @@ struct PlaceholderDifferenceTests {
           == (message.contains("is missing") || message.contains("are missing")
             ? keepsOne ? .warning : .note : .error))
     }
+  }
+
+  /// The form for one need not have the number.
+  @Test(arguments: [("one", 0), ("count", 1), ("files_one", 0)])
+  func formsForANumberMayLackIt(key: String, count: Int) throws {
+    func strings(_ text: String, _ language: LanguageTag) throws -> CheckedDocument {
+      let parsed = try JSONStringsFormat().parse(
+        Array("{\"a\": {\"\(key)\": \"\(text)\"}}".utf8))
+      return CheckedDocument(
+        path: "\(language).json", language: language, document: parsed,
+        segments: Segmenter.segments(of: parsed, language: language))
+    }
+    let found = TermChecker(glossary: Glossary(concepts: [], language: "en")).check(
+      try strings("Один ящик новый", "ru"), sources: [try strings("{count} box is new", "en")])
+    #expect(found.findings.count { $0.rule == "do-not-translate" } == count)
   }
 }

@@ -42,12 +42,21 @@ struct StringsWithoutSource {
   }
 
   /// A key without the category of plurals at its end.
-  private static func name(of key: String) -> Substring {
+  fileprivate static func name(of key: String) -> Substring {
     guard
       let mark = key.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
       categories.contains(key[key.utf8.index(after: mark)...])
     else { return key[...] }
     return key[..<mark]
+  }
+}
+
+extension ParsedDocument {
+  /// Whether a string, given by its index, is the form for one number, or may be: a bilingual file does not say which of
+  /// its strings are.
+  func isFormForNumber(_ index: Int) -> Bool {
+    guard blockKeys.indices.contains(index) else { return true }
+    return StringsWithoutSource.name(of: blockKeys[index]).endIndex != blockKeys[index].endIndex
   }
 }
 

@@ -8,14 +8,28 @@ struct DoNotTranslate: Rule {
     id: "do-not-translate", summary: "a protected name translated, transliterated or respelled",
     severity: .error,
     explanation: """
-      A name that the glossary marks as do-not-translate stays as it is in every language, letter \
-      by letter. Reported are other spellings of it and, where the source has the name and the \
-      draft does not, a word that sounds like it. Words in capitals are let through, and so are \
-      common English words in lower case that happen to be names of products, plurals in lower case, *lumens*, and what \
-      the source of the passage spells in the same way: the command *lumen* of Lumen. What has an extension or stands \
-      in a path or a domain is no spelling of a name: *lumen.ex*, nor is a command or a list, *lumen --save* and *lumen-users*, nor a value, *'lumen'* and a branch that is linked to, nor are words in small letters where the source does not have the name. A name with a hyphen is told as a whole. A name that the draft does not have at all is a missing \
-      term. The placeholders of a program's strings stay as they are, too: reported is one, *{seite}* for *{page}*, that the source does not have, and, as a warning, one of the source that a string with others of them lacks, but for numbers; as a note, the only one. Addresses and the parts of dates are let through. In the documents that the others are translated from it \
-      is a note, which `--fix` leaves alone.
+      A name that the glossary marks as do-not-translate stays as it is in every language, letter by letter. Reported \
+      are other spellings of it and, where the source has the name and the draft does not, a word that sounds like it. \
+      A name with a hyphen is told as a whole; one that the draft does not have at all is a missing term.
+
+      What a program reads stays as it is, too:
+
+      - a placeholder in one of its strings that the source does not have, *{seite}* for *{page}*, is an error; one that \
+      a string with others lacks a warning, the only one a note, but for the number in a form for a number;
+      - a tag that a string leaves open, or closes once more, where its source does not, is a warning;
+      - code in a paragraph, *valor* for *value*, where all its other code is that of the source: a warning where a \
+      letter is wrong or a name beyond doubt is translated, else a note.
+
+      Let through are:
+
+      - words in capitals, common English words in lower case that happen to be names of products, plurals in lower \
+      case, *lumens*, and words in small letters where the source does not have the name;
+      - what the source of the passage spells in the same way: the command *lumen* of Lumen;
+      - what has an extension or stands in a path or a domain, *lumen.ex*, a command or a list, *lumen --save* and \
+      *lumen-users*, and a value, *'lumen'* and a branch that is linked to;
+      - addresses, and the parts of dates.
+
+      In the documents that the others are translated from it is a note, which `--fix` leaves alone.
       """,
     examples: [
       RuleExample(
@@ -47,9 +61,16 @@ struct DoNotTranslate: Rule {
     {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
+    lazy var codes = CodeDifference.codes(of: context.sources)
     for passage in context.passages where !passage.draftBlocks.isEmpty {
+      if let difference = CodeDifference(in: passage, { codes }, context) {
+        report(difference, in: passage, context, into: &findings)
+      }
       if let difference = PlaceholderDifference(in: passage, context) {
         report(difference, in: passage, context, into: &findings)
+      }
+      if let tag = UnbalancedTag(in: passage, context) {
+        report(tag, in: passage, context, into: &findings)
       }
       // A longer name that nobody has decided on may well have the name respelled in it.
       let present = passage.draftUses.reduce(into: Set<Int>()) { present, use in
@@ -122,17 +143,53 @@ struct DoNotTranslate: Rule {
   }
 
   private func report(
-    _ difference: PlaceholderDifference, in passage: Passage, _ context: CheckContext,
+    _ difference: CodeDifference, in passage: Passage, _ context: CheckContext,
     into findings: inout FindingList
   ) {
     let block = context.draft.document.blocks[difference.block]
+    let match = block.text.utf8Slice(difference.range)
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: difference.range), match: match,
+      confidence: difference.kind == .wrong
+        ? Self.confidenceOfMissing
+        : difference.kind == .translated
+          ? Finding.confidenceOfLikelyNotes : Finding.confidenceOfDoubtfulNotes,
+      atMost: difference.kind == .wrong ? .warning : .note,
+      message: "the source has the code “\(difference.original)” here; it stays as it is",
+      suggestions: [Suggestion(difference.original, isSafe: false)],
+      source: reference(to: passage, context))
+  }
+
+  private func report(
+    _ tag: UnbalancedTag, in passage: Passage, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let block = context.draft.document.blocks[tag.block]
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: tag.range),
+      match: block.text.utf8Slice(tag.range), confidence: Self.confidenceOfMissing,
+      message: "<\(tag.name)> is opened \(tag.counts.opened.counted("time")) here and closed "
+        + "\(tag.counts.closed.counted("time")); the source closes it as often",
+      source: reference(to: passage, context))
+  }
+
+  /// The first paragraph that a passage translates.
+  private func reference(to passage: Passage, _ context: CheckContext) -> SourceReference? {
     let document = context.sources[passage.document]
-    let source = passage.sourceBlocks.first.map { index in
+    return passage.sourceBlocks.first.map { index in
       let original = document.document.blocks[index]
       return SourceReference(
         document: passage.document, path: document.path,
         range: original.offsets.fileRange(of: 0..<original.text.utf8.count), text: original.text)
     }
+  }
+
+  private func report(
+    _ difference: PlaceholderDifference, in passage: Passage, _ context: CheckContext,
+    into findings: inout FindingList
+  ) {
+    let block = context.draft.document.blocks[difference.block]
+    let source = reference(to: passage, context)
     for added in difference.added {
       let match = block.text.utf8Slice(added.range)
       findings.report(

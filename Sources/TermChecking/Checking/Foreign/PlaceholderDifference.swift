@@ -44,18 +44,64 @@ struct PlaceholderDifference {
     else { return nil }
     let (names, known) = (Set(own.map(\.name)), Set(others.map(\.name)))
     guard names != known else { return nil }
-    let lost = others.filter { !names.contains($0.name) }
-    let gained = own.filter { !known.contains($0.name) }
+    var lost = others.filter { !names.contains($0.name) }
+    var gained = own.filter { !known.contains($0.name) }
+    Self.removeEndings(&lost, &gained, block.text)
+    let broken = Self.removeBroken(&lost, sourceBlock.text, in: block.text)
     let isRenamed = !lost.isEmpty && Set(lost.map(\.name)).count == Set(gained.map(\.name)).count
     let originals = lost.map { sourceBlock.text.utf8Slice($0.range) }
     self.block = index
-    added = gained.filter { isRenamed || !$0.isNumber }.map {
-      Added(range: $0.range, original: isRenamed && originals.count == 1 ? originals[0] : nil)
-    }
+    added =
+      broken
+      + gained.filter { isRenamed || !$0.isNumber }.map {
+        Added(range: $0.range, original: isRenamed && originals.count == 1 ? originals[0] : nil)
+      }
+    let mayLackNumbers = context.draft.document.isFormForNumber(index)
     missing =
       isRenamed
-      ? [] : zip(lost, originals).filter { !$0.0.isNumber }.map(\.1)
+      ? [] : zip(lost, originals).filter { !mayLackNumbers || !$0.0.isNumber }.map(\.1)
     hasOthers = !names.isDisjoint(with: known)
     if added.isEmpty, missing.isEmpty { return nil }
+  }
+
+  /// Takes out what differs in a letter behind the number of Qt's placeholders, which is an ending: `%1i` for `%1`.
+  private static func removeEndings(
+    _ lost: inout [StringPlaceholder], _ gained: inout [StringPlaceholder], _ text: String
+  ) {
+    for placeholder in gained {
+      let bare = text.utf8Slice(placeholder.range)
+      let number = bare.dropFirst().prefix { $0.isNumber }
+      guard bare.first == "%", !number.isEmpty, bare.count == number.count + 2,
+        let index = lost.firstIndex(where: { $0.name == "%" + number })
+      else { continue }
+      lost.remove(at: index)
+      gained.removeAll { $0.range == placeholder.range }
+    }
+  }
+
+  /// The places where a string has a placeholder with a number in pieces, `% 1` or `1%` for `%1`, which are taken out of
+  /// those that it does not have.
+  private static func removeBroken(
+    _ lost: inout [StringPlaceholder], _ source: String, in text: String
+  ) -> [Added] {
+    var broken: [Added] = []
+    lost.removeAll { placeholder in
+      let original = source.utf8Slice(placeholder.range)
+      let number = original.dropFirst()
+      guard original.first == "%", !number.isEmpty, number.allSatisfy(\.isNumber) else {
+        return false
+      }
+      let pieces = ["% \(number)", "\(number)%", "\(number) %", "٪\(number)", "٪ \(number)"]
+      let places = pieces.lazy.flatMap { text.places(ofBytes: $0) }
+      guard
+        let place = places.first(where: { place in
+          text.character(before: place.lowerBound)?.isNumber != true
+            && text.character(at: place.upperBound)?.isNumber != true
+        })
+      else { return false }
+      broken.append(Added(range: place, original: original))
+      return true
+    }
+    return broken
   }
 }

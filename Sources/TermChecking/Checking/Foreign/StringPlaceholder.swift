@@ -22,12 +22,13 @@ struct StringPlaceholder {
     var found: [StringPlaceholder] = []
     var conversions = 0
     for span in block.spans where span.kind == .code {
-      let text = block.text.utf8Slice(span.range)
+      let range = withoutTags(span.range, of: block.text)
+      let text = block.text.utf8Slice(range)
       if text.hasPrefix("{"), text.utf8.contains(UInt8(ascii: ",")) { return nil }
       if let name = bracedName(of: text) {
         found.append(
           StringPlaceholder(
-            range: span.range, name: text.filter { $0 != " " },
+            range: range, name: withoutPercentSign(text).filter { $0 != " " },
             isNumber: numberNames.contains(name.lowercased())))
       } else if let conversion = Conversion(text) {
         if conversion.isInOrder { conversions += 1 }
@@ -91,11 +92,30 @@ struct StringPlaceholder {
     "amount", "count", "n", "num", "number", "quantity", "total",
   ]
 
+  /// What stands between the tags that code begins and ends with: `{{name}}` of `<code>{{name}}</code>`.
+  private static func withoutTags(_ range: Range<Int>, of text: String) -> Range<Int> {
+    let bytes = Array(text.utf8Slice(range).utf8)
+    guard bytes.first == UInt8(ascii: "<"), bytes.last == UInt8(ascii: ">"),
+      let open = bytes.firstIndex(of: UInt8(ascii: ">")),
+      let close = bytes.lastIndex(of: UInt8(ascii: "<")), open + 1 < close
+    else { return range }
+    return range.lowerBound + open + 1..<range.lowerBound + close
+  }
+
+  /// A placeholder in two braces without the sign of percent before it, which some languages write there.
+  private static func withoutPercentSign(_ text: String) -> String {
+    text.hasPrefix("%{{") ? String(text.dropFirst()) : text
+  }
+
   /// The name between braces, perhaps behind a sign; nil for what is more than a name.
   private static func bracedName(of text: String) -> String? {
     guard text.hasSuffix("}"), let open = text.firstIndex(of: "{"),
       text[..<open].isEmpty || ["$", "%", "#"].contains(text[..<open])
     else { return nil }
+    // Two braces that a text talks about, *{ or }*, are no placeholder.
+    guard text[open...].hasPrefix("{{") || text[text.index(after: open)...].first != " " else {
+      return nil
+    }
     let name = text[open...].drop { $0 == "{" || $0 == " " }.reversed()
       .drop { $0 == "}" || $0 == " " }
     guard !name.isEmpty,

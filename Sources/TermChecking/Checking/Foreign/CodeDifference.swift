@@ -1,0 +1,147 @@
+import DocumentFormats
+import LanguageText
+
+/// A piece of code that a paragraph has instead of one of its source: `valor` for `value`, which a program does not know.
+struct CodeDifference {
+  /// The index of the paragraph of the draft.
+  let block: Int
+  /// Where the code stands in it, in UTF-8 bytes.
+  let range: Range<Int>
+  /// The code of the source.
+  let original: String
+  /// How the code came about.
+  let kind: Kind
+
+  /// How code that the source does not have may have come about.
+  enum Kind {
+    /// A letter of a name is wrong, or a name is translated beyond doubt.
+    case wrong
+    /// A word is translated that may be set apart to talk about it.
+    case translated
+    /// It is that of another edition.
+    case other
+  }
+
+  /// Compares the code in a paragraph with that of its source; nil where nothing differs, more than one piece does, or
+  /// what differs may be an example, a key or a label.
+  ///
+  /// - Parameters:
+  ///   - passage: a passage of one paragraph on either side.
+  ///   - known: gives the code in the text of the source's documents, as ``codes(of:)`` does.
+  ///   - context: the draft.
+  /// - Complexity: O(length of the paragraphs).
+  init?(in passage: Passage, _ known: () -> [String: Int], _ context: CheckContext) {
+    guard passage.draftBlocks.count == 1, passage.sourceBlocks.count == 1,
+      let index = passage.draftBlocks.first, let other = passage.sourceBlocks.first
+    else { return nil }
+    let draft = context.draft.document.blocks[index]
+    let source = context.sources[passage.document].document.blocks[other]
+    let isString =
+      context.sources[passage.document].isPairedWithDraft
+      || !context.draft.document.blockKeys.isEmpty
+    guard !draft.spans.isEmpty, !source.spans.isEmpty, draft.kind != .code, source.kind != .code,
+      !StringPlaceholder.haveSameCode(draft, source)
+    else { return nil }
+    let (own, originals) = (
+      Self.spans(of: draft, areMarked: isString), Self.spans(of: source, areMarked: isString)
+    )
+    guard !own.isEmpty, own.count == originals.count else { return nil }
+    let (names, others) = (Set(own.map(\.text)), Set(originals.map(\.text)))
+    let (gained, lost) = (names.subtracting(others), others.subtracting(names))
+    guard gained.count == 1, lost.count == 1, let new = gained.first, let old = lost.first,
+      let first = own.first(where: { $0.text == new }), Self.isIdentifier(old),
+      Self.differ(old, new)
+    else { return nil }
+    let known = known()
+    guard known[new] == nil else { return nil }
+    (block, range, original) = (index, first.range, old)
+    // It has capitals inside, signs or digits, or stands in the code of the source again.
+    let isName = old.dropFirst().contains { !$0.isLowercase } || known[old, default: 0] > 1
+    if old.hasPrefix("--")
+      || MisspeltTerms.isMisspelt(Array(new.unicodeScalars), Array(old.unicodeScalars))
+    {
+      kind = .wrong
+    } else if Self.isTranslated(new, of: source, context) {
+      kind = isName ? .wrong : .translated
+    } else {
+      kind = .other
+    }
+  }
+
+  /// Whether code has letters of another language, or in a language of Latin letters a word that the draft has outside of
+  /// code, and the paragraph of the source has not.
+  private static func isTranslated(
+    _ code: String, of source: TextBlock, _ context: CheckContext
+  ) -> Bool {
+    if code.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
+    guard context.script == "Latn" else { return false }
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.lowercased()[...].split { !$0.isLetter })
+    }
+    let own = words(code).subtracting(words(source.text)).filter { $0.count > 3 }
+    return !own.isEmpty
+      && context.proseBlocks.contains { _, block in
+        let prose = block.text.without(
+          block.spans.filter { $0.kind == .code }.map(\.range)
+            .sorted { $0.lowerBound < $1.lowerBound })
+        return !words(prose).isDisjoint(with: own)
+      }
+  }
+
+  /// How often each piece of code stands in the text of some documents.
+  ///
+  /// - Complexity: O(length of the code).
+  static func codes(of documents: [CheckedDocument]) -> [String: Int] {
+    documents.reduce(into: [:]) { codes, document in
+      for block in document.document.blocks where block.kind != .code {
+        for span in spans(of: block) { codes[span.text, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// The code of a paragraph; on demand, as in strings, whose names of files are examples as often as not, only that between
+  /// back-ticks, and options of commands.
+  private static func spans(
+    of block: TextBlock, areMarked: Bool = false
+  ) -> [(range: Range<Int>, text: String)] {
+    block.spans.lazy.filter { $0.kind == .code }.compactMap { span in
+      // Strings have them with their marks.
+      let code = block.text.utf8Slice(span.range)
+      let marks = code.utf8.prefix { $0 == UInt8(ascii: "`") }.count
+      guard marks > 0, marks * 2 < code.utf8.count, code.utf8.last == UInt8(ascii: "`") else {
+        return areMarked && !code.hasPrefix("--") ? nil : (span.range, code)
+      }
+      let inside = span.range.lowerBound + marks..<span.range.upperBound - marks
+      return (inside, block.text.utf8Slice(inside))
+    }
+  }
+
+  /// Whether code is one name, and none that stands for what a reader puts there, nor a key.
+  private static func isIdentifier(_ code: String) -> Bool {
+    guard code.count > 2,
+      code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_$.:-()".contains($0)) }),
+      code.first.map({ $0.isLetter || "_$.-".contains($0) }) == true
+    else { return false }
+    let isLabel =
+      code.first?.isUppercase == true && code.dropFirst().allSatisfy(\.isLowercase)
+    let folded = code.lowercased()
+    return !isLabel && code != code.uppercased() && !keys.contains(folded)
+      && !["your", "example", "my-", "my_", "foo", "bar"].contains(where: folded.contains)
+  }
+
+  private static let keys: Set<String> = [
+    "alt", "backspace", "cmd", "command", "ctrl", "del", "delete", "down", "end", "enter", "esc",
+    "escape", "home", "left", "option", "right", "shift", "space", "tab", "up",
+  ]
+
+  /// Whether two pieces of code have other letters, and are not the name and its call, its path or its plural.
+  private static func differ(_ one: String, _ other: String) -> Bool {
+    func letters(_ code: String) -> String {
+      code.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let (first, second) = (letters(one), letters(other))
+    // Of the options of a command each letter counts.
+    if one.hasPrefix("--") { return first != second && !second.isEmpty }
+    return !second.isEmpty && !first.contains(second) && !second.contains(first)
+  }
+}

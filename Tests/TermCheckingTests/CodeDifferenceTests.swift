@@ -1,0 +1,78 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Code that a paragraph has instead of that of its source, and tags of strings that are not closed.
+struct CodeDifferenceTests {
+  private static func messages(
+    _ draft: CheckedDocument, of source: CheckedDocument
+  ) -> [String] {
+    TermChecker(glossary: Glossary(concepts: [], language: "en"))
+      .check(draft, sources: [source]).findings.filter { $0.rule == "do-not-translate" }
+      .map { "\($0.severity) \($0.match): \($0.message)" }
+  }
+
+  private static let used = "\n\nOpen `value` here, and `value` there."
+  private static let usedHere = "\n\nAbra `value` aquí y `value` allí."
+
+  @Test(arguments: [
+    // A name beyond doubt, by its letters or since the source has it again; and a letter wrong.
+    ("Give it the `maxWidth`.", "Dele el `anchoMáximo`.", "warning"),
+    ("Give it the `box.width`.", "Dele a la caja la `caja.ancho`.", "warning"),
+    ("Give it the `value`." + used, "Dele valor, el `valor`." + usedHere, "warning"),
+    ("Give it the `governor`.", "Dele el `govenor`.", "warning"),
+    ("Give `--organisations` to it.", "Dele `--organisation` a ello.", "warning"),
+    // A word, or the code of another edition.
+    ("Give it the `width`.", "Dele un ancho, el `ancho`.", "note"),
+    ("Give it the `width`.", "Dele el `breadth`.", "note"),
+    ("Query all with `getBoxes`.", "Query: busque con `queryMarbles`.", "note"),
+    ("Give it the `maxWidth`.", "Dele el `largestBox`.", "note"),
+    // The same, another of the source's, more than one, a label, an example, a key, and what is written in another way.
+    ("Give it the `width`.", "Dele el `width`.", nil),
+    ("Give it the `width`." + used, "Dele el `value`." + usedHere, nil),
+    ("Give `width` to `box`.", "Dele `ancho` a la `caja`.", nil),
+    ("Press `Save`.", "Pulse `Guardar`.", nil), ("Open `your-file`.", "Abra `su-archivo`.", nil),
+    ("Press `enter`.", "Pulse `intro`.", nil), ("Call `open()`.", "Llame a `open`.", nil),
+    ("Say `good morning`.", "Diga `buenos días`.", nil),
+  ])
+  func codeStaysAsItIs(source: String, draft: String, severity: String?) throws {
+    let found = Self.messages(try .markdown(draft, "es"), of: try .markdown(source, "en"))
+    #expect(found.count == (severity == nil ? 0 : 1))
+    #expect(found.allSatisfy { $0.hasPrefix("\(severity ?? "") ") })
+  }
+
+  @Test(arguments: [
+    (
+      "<b>Open</b> it", "<b>Открой</b> это</b>",
+      ["warning </b>: <b> is opened 1 time here and closed 2 times; the source closes it as often"]
+    ),
+    (
+      "<a href='x'>Open</a> it", "<a href='x'>Открой это",
+      [
+        "warning <a href='x'>: <a> is opened 1 time here and closed 0 times; the source closes it as often"
+      ]
+    ),
+    ("<b>Open</b> it", "Открой это", []), ("<b>Open</b> it", "<B>Открой</b> <br> это", []),
+    ("<b>Open it", "<b>Открой</b> это</b>", []), ("a < b, <b>c</b>", "a < b, <b>c</b>", []),
+  ])
+  func tagsAreClosed(source: String, draft: String, told: [String]) throws {
+    let (english, own) = (["The box is new"], ["Ящик новый"])
+    let found = Self.messages(
+      try .strings(own + [draft], "ru"), of: try .strings(english + [source], "en"))
+    #expect(found == told)
+  }
+
+  /// The names of files in strings are examples, unless marks say that they are code.
+  @Test(arguments: [
+    ("Open it (e.g. file.okon)", "Abra (p. ej. fichero.okon)", 0),
+    ("Open `box.width` in the box", "Abra `caja.ancho` en la caja", 1),
+  ])
+  func fileNamesInStrings(source: String, draft: String, count: Int) throws {
+    let found = Self.messages(
+      try .strings(["El fichero es nuevo", draft], "es"),
+      of: try .strings(["The file is new", source], "en"))
+    #expect(found.count == count)
+  }
+}
