@@ -38,4 +38,33 @@ struct LeftStringsTests {
     #expect(found.map(\.match) == (isTold ? [left] : []))
     #expect(found.allSatisfy { $0.severity > .note })
   }
+
+  /// A string that nearly all languages translate is told where one leaves it, unless its words are those of that
+  /// language.
+  @Test(arguments: [
+    (
+      "Album Gain", "Die Lampe",
+      ["the string “Album Gain” is left untranslated here; 8 other languages translate it"]
+    ),
+    ("Album Gain", "Album öffnen, Gain setzen", []), ("Box – Zebra", "Die Box", []),
+  ])
+  func areToldWhereOthersTranslateThem(left: String, other: String, told: [String]) throws {
+    let languages: [LanguageTag] = ["de", "cs", "da", "es", "fr", "hu", "it", "pl", "pt"]
+    let checker = TermChecker(
+      glossary: Glossary(
+        concepts: [.example("zebra", "de", english: "zebra", "Zebra")], language: "en"))
+    let english = try CheckedDocument.strings(["The other lamp is new", left], "en")
+    var results = try languages.map { language in
+      checker.check(
+        try .strings(
+          language == "de" ? [other, left] : ["Xylo brunk", "Sporvag trunten"], language),
+        sources: [english])
+    }
+    let files = languages.map {
+      CheckedFile(path: "\($0).json", language: $0, lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    #expect(
+      results[0].findings.filter { $0.rule == "untranslated-term" }.map(\.message) == told)
+  }
 }

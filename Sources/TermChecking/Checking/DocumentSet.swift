@@ -15,7 +15,7 @@ package enum DocumentSet {
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Comments that documents of one file share are judged by ``SharedComments``. Missing terms
   /// are weighed by ``RenderingHabits``, and words that are left as they are by
-  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels`` and ``CapitalisedNames``, spellings by ``SettledSpellings``, what every page has by ``RepeatedSentences``; of the
+  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels``, ``KeptHeadings`` and ``CapitalisedNames``, spellings by ``SettledSpellings``, what every page has by ``RepeatedSentences``; of the
   /// languages with the given matching keys it knows that documents are missing, and makes no errors of what these may
   /// lower. Findings that point to other documents need the files of all.
   ///
@@ -30,6 +30,7 @@ package enum DocumentSet {
     KeptFolders.judge(&results, files: files)
     KeptParts.judge(&results, files: files)
     LeftLabels.judge(&results, files: files)
+    KeptHeadings.judge(&results, files: files)
     LeftStrings.judge(&results, files: files)
     let capitalised = CapitalisedNames(results)
     capitalised.lower(in: &results)

@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 /// What a draft makes of the headings and short cells of its sources, and of the strings of a program, which the other
@@ -16,6 +17,7 @@ extension UntranslatedTerm {
     var cells: [Wording: Int] = [:]
     // Of a language that this project knows nothing about nobody can say that it shares no words.
     let isLatin = context.script.map { $0 == "Latn" } ?? true
+    lazy var own = Self.wordsOfTranslations(context)
     for pair in context.sentencePairs {
       let source = context.sources[pair.document]
       let block = context.draft.document.blocks[pair.draft.block]
@@ -29,13 +31,16 @@ extension UntranslatedTerm {
         if pair.draft.text == pair.source.text,
           !Self.mayBeForgotten(pair.source.text, isLatin: isLatin)
             || context.isKept(pair.draft.block)
+            || isLatin && Self.isOwn(pair.draft, own, context)
         {
           labels.append(
             LabelRendering(
               source: pair.source.text, draft: pair.draft.text, kind: .string, finding: nil))
           continue
         }
-      } else if pair.source.kind != .heading, pair.source.kind != .tableCell {
+      } else if pair.source.kind != .heading, pair.source.kind != .tableCell,
+        !Self.isEntry(block)
+      {
         continue
       }
       let isCell = pair.source.kind == .tableCell
@@ -64,13 +69,75 @@ extension UntranslatedTerm {
           source: pair.source.text, draft: isString && finding == nil ? "" : pair.draft.text,
           kind: isString ? .string : isCell ? .cell : .heading, finding: finding))
     }
-    return labels
+    // Strings are no headings, and of a draft alone nothing is known but its own.
+    guard context.draft.document.blockKeys.isEmpty,
+      context.sources.contains(where: { !$0.isPairedWithDraft })
+    else { return labels }
+    let left = leftHeadings(context, besides: labels, &findings)
+    let texts = Set(left.map(\.draft))
+    return labels.filter { $0.finding != nil || !texts.contains($0.draft) } + left
+  }
+
+  /// The headings, and entries of tables of contents, that are left as another edition of the source has them.
+  private func leftHeadings(
+    _ context: CheckContext, besides labels: [LabelRendering], _ findings: inout FindingList
+  ) -> [LabelRendering] {
+    let known = Set(labels.compactMap { $0.finding?.range.lowerBound })
+    let untranslated = context.untranslatedBlocks
+    return untranslated.stretches.indices.filter { !untranslated.stretches[$0].isMostOfDocument }
+      .flatMap(untranslated.paragraphs).compactMap { index in
+        let block = context.draft.document.blocks[index]
+        let range = block.offsets.fileRange(of: 0..<block.text.utf8.count)
+        guard block.kind == .heading || Self.isEntry(block), !known.contains(range.lowerBound)
+        else {
+          return nil
+        }
+        return findings.finding(
+          Self.self, at: range, match: block.text, concept: nil,
+          confidence: Self.confidenceOfCopies, message: "", suggestions: [], source: nil
+        ).map {
+          LabelRendering(source: block.text, draft: block.text, finding: $0)
+        }
+      }
+  }
+
+  /// Whether an item is an entry of a table of contents: nothing but a link to a heading of the page.
+  private static func isEntry(_ block: TextBlock) -> Bool {
+    block.kind == .listItem
+      && block.spans.contains { span in
+        guard case .link(let destination) = span.kind else { return false }
+        return destination.utf8.first == UInt8(ascii: "#")
+          && span.range == 0..<block.text.utf8.count
+      }
   }
 
   /// Whether a string is no abbreviation, and in Latin letters, where languages share many a word, several words.
   private static func mayBeForgotten(_ text: String, isLatin: Bool) -> Bool {
     text.contains(where: \.isLowercase)
       && (!isLatin || text.split(separator: " ").count { $0.contains(where: \.isLetter) } > 1)
+  }
+
+  /// The words of the strings that a draft translates, folded, which are words of its language.
+  private static func wordsOfTranslations(_ context: CheckContext) -> Set<String> {
+    context.sentencePairs.reduce(into: []) { words, pair in
+      if pair.draft.text != pair.source.text { words.formUnion(Self.words(of: pair.draft.text)) }
+    }
+  }
+
+  /// Whether all words of a string that equals its source are words of the language, too: the draft has them in strings
+  /// that it translates, *Dashboard* in *Dashboard öffnen*, or an approved term of the glossary is made of them.
+  private static func isOwn(
+    _ string: Segment, _ own: Set<String>, _ context: CheckContext
+  ) -> Bool {
+    let terms = context.uses(near: string.block).lazy
+      .filter { $0.block == string.block && $0.status.isApproved && $0.status != .proposed }
+      .flatMap { Self.words(of: $0.text) }
+    let known = own.union(terms)
+    return Self.words(of: string.text).allSatisfy(known.contains)
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter }.map { TermForms.fold(String($0)) }
   }
 
   private struct Wording: Hashable {

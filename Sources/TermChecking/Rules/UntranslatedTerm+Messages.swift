@@ -27,7 +27,8 @@ extension UntranslatedTerm {
       return "the \(unit) is left untranslated"
     }
     let units =
-      stretch.isOfSentences ? "sentences" : kind == .caption ? "captions" : "paragraphs"
+      stretch.isOfSentences
+      ? "sentences" : kind == .caption ? "captions" : kind == .heading ? "headings" : "paragraphs"
     return "\(stretch.count) \(units) are left untranslated"
   }
 

@@ -19,7 +19,9 @@ struct UntranslatedTerm: Rule {
       - of a folder that is left as a whole or has a dozen such documents, and of a language that leaves \
       most, the first document, as of any sentence that a dozen documents, and every sixth, have; of captions, values of \
       the front matter or one heading that more than four documents leave, the first, and so of a word left in a sentence that at \
-      least four leave and hardly any translates.
+      least four leave and hardly any translates;
+      - headings of a language that leaves twenty and twice as many as it translates, with their entries in tables of \
+      contents, in a note.
 
       A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
       what stands beside its terms would make notes of them; as a note, too, a sentence in another script that the source \
@@ -28,7 +30,8 @@ struct UntranslatedTerm: Rule {
       on, that the source has, or half of it and five words, and nothing sets off; and headings and the strings of a program, all words \
       of which are English and in small letters but for the first, in Latin letters of three words, one of which joins the \
       others; of many parts in one document the first; a string that \
-      is as in the source where six other languages, and eight times as many as leave it, translate it; and in any language a \
+      is as in the source where six other languages, and eight times as many as leave it, translate it, and which is not all \
+      words of the language (*Dashboard* beside *Dashboard öffnen*); and in any language a \
       heading that is as in the source where at least four documents, and three times as many, translate it, and a cell \
       of up to three words that most of these translate alike.
 

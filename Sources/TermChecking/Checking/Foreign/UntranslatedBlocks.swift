@@ -221,6 +221,8 @@ struct UntranslatedBlocks: Sendable {
       foreign >= Self.leastForMost && foreign > own
       && Self.length(of: .foreign, standings, blocks) >= Self.length(of: .own, standings, blocks)
     var isOpen = false
+    // What may be in either language goes with the paragraph that it stands above.
+    var undecided: [Int] = []
     if !names.isEmpty {
       stretches.append(Stretch(count: names.count, isMostOfDocument: false, isOfNames: true))
     }
@@ -229,6 +231,7 @@ struct UntranslatedBlocks: Sendable {
       case (_, .original), (_, .attribution): kept.insert(index)
       case (.own, _):
         isOpen = isOpen && isMost
+        if !isMost { undecided = [] }
         let ranges = isAttribution(index) ? [] : untranslated.ranges(in: index)
         if isMost, !isOpen, !ranges.isEmpty {
           stretches.append(Stretch(count: 0, isMostOfDocument: true))
@@ -251,9 +254,15 @@ struct UntranslatedBlocks: Sendable {
         stretches[stretches.count - 1].isOfLabels =
           isLabel && (isFirst || stretches[stretches.count - 1].isOfLabels)
         stretches[stretches.count - 1].count += 1
-        stretchOfBlock[index] = stretches.count - 1
+        for block in undecided + [index] { stretchOfBlock[block] = stretches.count - 1 }
+        undecided = []
         counted[stretches.count - 1, default: []].append(index)
-      case (.open, _): if isOpen { stretchOfBlock[index] = stretches.count - 1 }
+      case (.open, _):
+        if isOpen {
+          stretchOfBlock[index] = stretches.count - 1
+        } else {
+          undecided.append(index)
+        }
       }
     }
   }
