@@ -29,6 +29,9 @@ struct FrenchWordTests {
       ("Il s'agit de pointer ici.", .error),
       ("Il s'agit de pointer ici.\n\nVous pointez la page.", .note),
       ("Il permet d'pointer ici.\n\nUne page pointée.", .note),
+      ("La flèche peut se pointer ici.", .note), ("Ouvrez la page et le pointer ici.", .error),
+      ("Ouvrez la page et le pointer ici.\n\nVous pointez la page.", .note),
+      ("Il s'agit de le pointer ici.", .note), ("Avec le pointer ici.", .error),
       ("Voici comment pointer la flèche.", .note), ("Pointer ici.\n\nUne page pointée.", .note),
       ("Pointer ici.\n\nUne page.", .error),
     ])

@@ -157,6 +157,21 @@ import Testing
     #expect((KindredNames.first(kinTo: names[0], among: concept) == names[1]) == areForms)
   }
 
+  /// Names of several words are one where only endings and what joins the words differ.
+  @Test(
+    arguments: [
+      ("pl", "problem z filtrem", "problemy z filtrami", true),
+      ("pt", "problemas com filtros", "problema com o filtro", true),
+      ("pl", "lista filtrów", "lista plików", false), ("pt", "filtro", "filtro de rede", false),
+    ] as [(LanguageTag, String, String, Bool)])
+  func namesOfSeveralWords(
+    _ language: LanguageTag, first: String, second: String, areForms: Bool
+  ) {
+    #expect(
+      KindredNames.areForms(Term(first, language: language), Term(second, language: language))
+        == areForms)
+  }
+
   /// Who or what does something is not what is done.
   @Test(arguments: [
     ("update", "updater", true), ("edit", "editor", true), ("dependency", "dependent", true),

@@ -42,6 +42,22 @@ struct ProtectedNameTests {
     #expect(result.termsLoaded == 2)
   }
 
+  /// A title with another name for a product is told whatever the other documents have.
+  @Test(arguments: [("# Anchor", "# Der Anker"), ("Anchor", "Anker")])
+  func titlesAreToldInASet(source: String, draft: String) throws {
+    let checker = TermChecker(glossary: Self.glossary)
+    func check(_ draft: String, _ source: String) throws -> CheckResult {
+      checker.check(try .markdown(draft, "de"), sources: [try .markdown(source, "en")])
+    }
+    var results = try (0..<9).map { number in
+      try check("Der Anker sichert Datei \(number).", "Anchor saves the file \(number).")
+    }
+    results.append(try check(draft, source))
+    DocumentSet.judge(&results)
+    #expect(results[9].findings.map { "\($0.severity) \($0.rule)" } == ["warning missing-term"])
+    #expect(results[8].findings.map(\.isDoubtful) == [true])
+  }
+
   /// What the language adds to a name stays behind it.
   @Test(
     arguments: [

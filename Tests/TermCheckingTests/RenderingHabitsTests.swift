@@ -311,6 +311,10 @@ struct RenderingHabitsTests {
     ("файл", "uk", "Файлова система", .derivation),
     ("блок", "ru", "Болото", nil),
     ("Konto", "de", "Die Konteninformationen", .derivation), ("Konto", "de", "Die Kontrolle", nil),
+    ("instelling", "nl", "De standaardinstellingen", .derivation),
+    ("inställning", "sv", "I standardinställningarna", .derivation),
+    ("pop-up", "nl", "Alle Pop-upvensters", .derivation), ("pop-up", "nl", "Een popje", nil),
+    ("pop-up", "es", "La pop-upa", nil),
     ("필드", "ko", "필드의 기본값", .derivation),
     ("필드", "ko", "필요한 기본값", nil),
   ])

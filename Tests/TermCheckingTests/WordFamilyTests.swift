@@ -15,6 +15,10 @@ struct WordFamilyTests {
       ("exception", "exceptional exceptions", 2), ("exception", "except for it", 0),
       ("encryption", "unencrypted and encrypting", 2),
       ("specialization", "specialized by specializing", 2),
+      ("cosmetic filter", "cosmetic or scriptlet filters, cosmetic/scriptlet filters", 2),
+      ("cosmetic filter", "cosmetic, scriptlet and network filters", 1),
+      ("cosmetic filter", "cosmetic changes. The filters of it", 0),
+      ("cosmetic filter", "cosmetic and new. Open the filters", 0),
       ("override", "overriding, overridden, overrides", 3),
     ] as [(String, String, Int)])
   func counts(name: String, text: String, count: Int) {

@@ -8,31 +8,36 @@ struct InconsistentSegment: Rule {
     id: "inconsistent-segment",
     summary: "one sentence translated in two ways, or two in one", severity: .warning,
     explanation: """
-      The source repeats a sentence word for word and the draft does not, or the memory has \
-      another translation of it, or two different sentences of the source have become the same: a warning where they \
-      are the same English but for a word that says the opposite, *create* and *delete*. \
-      An index, with letters as headings, is sorted by its language and not compared. \
-      Only sentences of at least three words are compared, and only where one sentence of the \
-      draft stands for one of the source. Of two translations the later is reported; as a note in \
-      running text and long sentences of tables, which may say a thing in other words unless the memory knows it, \
-      where one is a title and the other, or the source, is not, as in a file of strings one without a full stop may be, \
-      where one is of a picture, or of front matter that has other values than the source's or a shorter label \
-      beside the title, and where \
-      headings of several sections differ in more than a word, titles in the order of their words, where a sentence stands in three places or more and is \
-      translated in another way in nearly each, where one names something that the source does \
-      not, where a title only leaves out a name in Latin letters that the other ends or begins with, where nothing but \
-      的 and the like is another in Chinese, where only the number or case of words differs and neither is three \
-      times as frequent, where a cell or heading says what the section is about, and where a cell of \
-      another section says more. A \
-      unit of the memory that holds the sentence and its neighbour is no other translation where both stand there, and \
-      of what is left as the source has it `untranslated-term` tells. No wording with a forbidden term is held against \
-      another. A question is another sentence, and so is one with \
-      a colon inside. Cells of rows that begin with different names make notes, and are not compared where draft \
-      and source differ in these, what stands for “No description \
-      provided” describes each thing, what \
-      the source says twice in a row may stay as it is in one of the places, the source behind a \
-      translation makes no other one of it, and what names other numbers and abbreviations than the source \
-      translates another sentence.
+      The source repeats a sentence word for word and the draft does not, or the memory has another translation of it, \
+      or two different sentences of the source have become the same: a warning where they are the same English but for \
+      a word that says the opposite, *create* and *delete*. Only sentences of at least three words are compared, and \
+      only where one sentence of the draft stands for one of the source. Of two translations the later is reported, or \
+      the one that the draft has less often.
+
+      Not compared are:
+
+      - an index, with letters as headings, which is sorted by its language, and what stands for “No description \
+      provided”, which describes each thing;
+      - what is left as the source has it, of which `untranslated-term` tells, what the source says twice in a row and \
+      the draft leaves in one of the places, and a translation with its source behind it;
+      - a wording with a forbidden term, a question with what is none, a sentence with a colon inside, and what names \
+      other numbers and abbreviations than the source;
+      - a unit of the memory that holds the sentence and its neighbour, where both stand there;
+      - cells of rows that begin with different names, where draft and source differ in these.
+
+      A note, as both may well be right:
+
+      - in running text and long sentences of tables, which may say a thing in other words unless the memory knows it;
+      - where one is a title and the other, or the source, is not, as in a file of strings one without a full stop or \
+      with other capitals may be;
+      - of a picture, and of front matter that has other values than the source's or a shorter label beside the title;
+      - headings of several sections that differ in more than a word, titles in the order of their words, and one that \
+      only leaves out a name in Latin letters that the other ends or begins with;
+      - a sentence that stands in three places or more and is translated in another way in nearly each;
+      - where one names something that the source does not, where nothing but 的 and the like is another in Chinese, and \
+      where only the number or case of words differs and neither is three times as frequent;
+      - where a cell or heading says what the section is about, a cell of another section says more, and cells of rows \
+      that begin with different names.
       """,
     examples: [
       RuleExample(
@@ -177,6 +182,9 @@ struct InconsistentSegment: Rule {
                   && TranslationLikeness.holdEachOther(first, pair.draft.text))
             || (other?.isTitle).map { $0 != Self.isTitle(pair.draft) } ?? false
             || Self.isTitle(pair.draft) && !Self.isTitle(pair.source)
+            // Where no file says which is a title, capitals may.
+            || !isLeft && context.sources[pair.document].isPairedWithDraft
+              && (other?.pair.source.text).map { $0 != pair.source.text } ?? false
             || !isLeft && Self.isOfOtherRow(pair.draft, other?.row, context)
             || pair.draft.kind == .tableCell && !isLeft
               && TranslationLikeness.holdEachOther(first, pair.draft.text)

@@ -24,6 +24,8 @@ extension InconsistentTerm {
       if let preferred,
         term.isShortened(from: preferred) || preferred.isShortened(from: term)
           || term.isGuessAround(preferred)
+          || KindredNames.haveStems(
+            TermForms.fold(term.text), TermForms.fold(preferred.text), context.language)
           || term.isClipped(orClips: preferred) || isGuessWithoutSource(term, preferred, context)
           || term.status == .proposed
             && VerbOfNoun.isVerb(term.text, of: preferred.text, in: context.language)

@@ -118,12 +118,15 @@ extension MissingTerm {
     _ hasAddedCode: inout Bool?
   ) -> String? {
     if EnglishSentence.isOne(table.draftText(of: sentence), in: context.language) {
-      return "the draft has the sentence in English"
+      return Self.sentenceIsLeft
     }
     if source.language.language == "en",
       EnglishCompounds.isOrdinal(use.range, in: source.document.blocks[use.block].text)
     {
       return "it belongs to an expression with a number or grade"
+    }
+    if Self.isExclamation(of: use.text, table.sentences[sentence]) {
+      return "what is called out has words of its own"
     }
     if use.isGuessed(in: context.glossary) { return "nobody has decided on “\(use.term.text)”" }
     if source.document.blocks[use.block].kind == .caption {
@@ -152,6 +155,17 @@ extension MissingTerm {
     hasAddedCode = isOther
     return isOther ? Self.doubt : nil
   }
+
+  /// Whether a source and its translation call out one word each: *Warning!* and *Attention !*.
+  private static func isExclamation(of term: String, _ sentence: TranslatedSentence) -> Bool {
+    sentence.source.filter(\.isLetter) == term.filter(\.isLetter)
+      && [sentence.source, sentence.draft].allSatisfy { text in
+        text.last { !$0.isWhitespace }.map { "!！".contains($0) } ?? false
+      }
+  }
+
+  /// That a sentence is not translated.
+  static let sentenceIsLeft = "the draft has the sentence in English"
 
   /// The Chinese character that counts what the source names behind a number, where neither says anything else: 10 通 for
   /// *10 messages*.

@@ -7,6 +7,13 @@ extension MissingTerm {
   /// How sure it is that a text which is nothing but a protected name should have it.
   private static let confidenceOfNamesAlone = 0.75
 
+  /// Whether a sentence has so few words that it is a title or label.
+  static func isTitle(_ sentence: String) -> Bool {
+    sentence.split(whereSeparator: \.isWhitespace).count <= mostWordsOfTitle
+  }
+
+  private static let mostWordsOfTitle = 3
+
   /// Whether the paragraphs of a passage have a protected name, or a word that sounds like it.
   func isNamed(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
     let name = ProtectedName(use.term.text, context.language)
@@ -72,7 +79,9 @@ extension MissingTerm {
 
   /// Whether a text is one word and an infinitive, as a label says what its button does: *Commenter*.
   private static func isOneVerb(_ text: String, _ language: LanguageTag) -> Bool {
-    !text.contains(" ") && VerbOfNoun.isInfinitive(text, in: language)
+    let word = String(text.prefix { $0.isLetter })
+    return !text.dropFirst(word.count).contains(where: \.isLetter)
+      && VerbOfNoun.isInfinitive(word, in: language)
   }
 
   /// How sure it is that a word is a name of a concept with a letter wrong.

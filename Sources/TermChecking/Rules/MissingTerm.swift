@@ -28,7 +28,8 @@ struct MissingTerm: Rule {
       A note, as it may well be right:
 
       - a verb, which texts have in forms that nobody lists, and what a label of one word says by a verb;
-      - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning;
+      - a name that the glossary protects, which a sentence may do without; alone, as a title, it is a warning, \
+      whatever the other documents have;
       - what stands in a sentence that the draft has in English or leaves out, or that may be the translation of \
       another, as where the draft has code that the source does not, or one word in Latin letters for a sentence;
       - what the draft has across two words, in a set phrase, or only inside a longer term that the source has, too;
@@ -133,6 +134,14 @@ struct MissingTerm: Rule {
           ? stray[passage.wording] : passage.draftConcepts.subtracting(passage.sourceConcepts))
     }
     let added = Self.addedConcepts(stray, context)
+    let runsUntranslated = findings.runs(UntranslatedTerm.about.id)
+    lazy var told = context.untranslatedBlocks.told(in: context)
+    func isToldAsLeft(_ block: Int) -> Bool {
+      guard runsUntranslated else { return false }
+      let text = context.draft.document.blocks[block].text
+      return context.untranslatedBlocks.stretch(of: 0..<text.utf8.count, in: block)
+        .map(told.contains) ?? false
+    }
     for (index, passage) in context.passages.enumerated() where !passage.draftBlocks.isEmpty {
       // A document is a dozen references, all of which a copy counts.
       let source = context.sources[passage.document]
@@ -215,7 +224,11 @@ struct MissingTerm: Rule {
             ?? excuse(
               use, in: source, names, segment, sentence, passage, table, context, &hasAddedCode)
         {
-          if rendering.naming == .nowhere, reported.insert(use.concept).inserted {
+          // Of a paragraph that is left another rule tells.
+          if rendering.naming == .nowhere,
+            reason != Self.sentenceIsLeft || !passage.draftBlocks.allSatisfy(isToldAsLeft),
+            reported.insert(use.concept).inserted
+          {
             var finding = finding(
               use, in: source, names, table.sentences[sentence], trace, passage, context,
               &findings)
@@ -248,6 +261,8 @@ struct MissingTerm: Rule {
           }
           // What another name stands for is told all the same.
           if isUnsaid { rendering.finding?.lower(to: 0.75) }
+          // That a title has another name for a product is no habit of its translators.
+          if isProtected, Self.isTitle(table.sentences[sentence].source) { rendering.finding = nil }
         }
         findings.add(rendering)
       }

@@ -41,7 +41,9 @@ enum TermTrace: Hashable {
         || word.ends.contains { text.folded.holdsBytes(of: $0) }
         || word.forms.contains { text.hasFoldedWord($0) }
     }
-    guard traced > 0 else { return nil }
+    guard traced > 0 else {
+      return term.beginningOfCompounds.map(text.hasWord) == true ? .derivation : nil
+    }
     let isWhole =
       traced == term.words.count
       && term.shortWords.allSatisfy { forms in forms.contains { text.hasWord($0) } }
@@ -132,6 +134,9 @@ struct TracedTerm {
   let words: [Word]
   /// The words that are too short for that, each in its forms, between spaces; without those that only join others.
   let shortWords: [[WordBeginnings.Beginning]]
+  /// What compounds begin with of a term that has none but short words, *pop up* of *pop-upvenster*, where the language joins
+  /// them; nil for others.
+  let beginningOfCompounds: WordBeginnings.Beginning?
   /// Every half of the term's characters in a row, where there are none; all of a short term.
   let halves: [String]
   /// The term without the particle that may stand between its words or not, as in 财富的边际效用 and
@@ -150,6 +155,7 @@ struct TracedTerm {
     verbForms = language.language == "ja" ? Self.verbForms(of: term) : []
     isSpaced = Self.isCutIntoWords(language)
     let isGerman = language.language == "de"
+    let joinsCompounds = KindredNames.joinsCompounds.contains(language.language)
     // A syllable is a letter there, and particles are written behind the word.
     let isKorean = language.language == "ko"
     let shortest = isKorean ? 2 : 4
@@ -162,7 +168,7 @@ struct TracedTerm {
         let scalars = word.unicodeScalars
         let stem = isKorean ? word : String(scalars.prefix(max(5, scalars.count - 2)))
         return Word(
-          stem: stem, beginning: .init(" " + stem), isInCompounds: isGerman && stem.count > 4,
+          stem: stem, beginning: .init(" " + stem), isInCompounds: joinsCompounds && stem.count > 4,
           ends: isGerman
             ? TermForms.forms(ofWord: word, isLast: true, language: "de").filter { $0.count > 3 }
               .map { $0 + " " }
@@ -184,6 +190,10 @@ struct TracedTerm {
         let forms = TermForms.forms(ofWord: word, isLast: true, language: language)
         return ([word] + forms).map { .init(" \($0) ") }
       } : []
+    let parts = TermTracer.words(of: term)
+    beginningOfCompounds =
+      joinsCompounds && words.isEmpty && parts.count > 1
+      ? .init(" " + parts.joined(separator: " ")) : nil
     halves = isSpaced ? [] : Self.halves(of: term)
     let bareName = isSpaced ? "" : Self.withoutParticles(term)
     self.bareName = bareName.count < Self.shortestBareName ? "" : bareName

@@ -145,7 +145,7 @@ enum KindredNames {
       }
   }
 
-  private static let joinsCompounds: Set<String> = ["da", "de", "fi", "nb", "nl", "nn", "no", "sv"]
+  static let joinsCompounds: Set<String> = ["da", "de", "fi", "nb", "nl", "nn", "no", "sv"]
 
   /// Whether words of a language have endings, and no rules make them, or none that tell derivations.
   private static func hasUnknownForms(_ language: LanguageTag) -> Bool {
@@ -241,6 +241,7 @@ enum KindredNames {
     {
       return true
     }
+    if haveStems(texts[0], texts[1], language) { return true }
     if TermForms.matching(of: language) != nil {
       return TermForms.surfaceForms(of: first.text, language: language).contains(texts[1])
         || TermForms.surfaceForms(of: second.text, language: language).contains(texts[0])
@@ -248,6 +249,28 @@ enum KindredNames {
     let words = texts.map { text in text.split { !($0.isLetter || $0.isNumber) } }
     return words[0].count == words[1].count && zip(words[0], words[1]).allSatisfy(hasEnding)
   }
+
+  /// Whether two names of several words differ in nothing but endings and what joins them: *problema com o filtro* and
+  /// *problemas com filtros*.
+  static func haveStems(
+    _ first: String, _ second: String, _ language: LanguageTag
+  ) -> Bool {
+    let words = [first, second].map { text in
+      text.split { !($0.isLetter || $0.isNumber) }
+        .filter { !FunctionWords.contain(String($0), in: language) }
+    }
+    guard words[0].count > 1, words[0].count == words[1].count, words[0] != words[1] else {
+      return false
+    }
+    return zip(words[0], words[1]).allSatisfy { word, other in
+      haveStem(word, other)
+        && max(word.count, other.count) - zip(word, other).prefix { $0 == $1 }.count
+          <= longestOfCase
+    }
+  }
+
+  /// The longest ending that tells the case and number of a noun.
+  private static let longestOfCase = 3
 
   /// Whether a German word is another with the ending of a plural, or an umlaut: *Abstürze* of *Absturz*,
   /// *Instanzen* of *Instanz*, which no list of nouns need have.

@@ -5,8 +5,13 @@ import LanguageText
 enum FrenchVerb {
   private static let shortestStem = 4
 
+  /// Pronouns that no noun stands behind, and those that are articles before one.
+  private static let reflexive: Set<String> = ["se", "me", "te", "ne"]
+  private static let objects: Set<String> = ["le", "la", "les"]
+
   /// Whether a word in -e or -es stands behind a pronoun or *ne*; or behind no article, and the draft has other
-  /// forms of such a verb; or one in -er behind a verb that asks for an infinitive: *faire pointer*.
+  /// forms of such a verb; or one in -er behind a verb that asks for an infinitive, *faire pointer*, or behind a pronoun,
+  /// *et le compiler*.
   ///
   /// - Complexity: O(length of the draft) for a word of French with the ending, else O(1).
   static func isLikely(_ use: TermUse, in context: CheckContext) -> Bool {
@@ -17,8 +22,14 @@ enum FrenchVerb {
       before.last.map({ $0.isLetter || "'’".contains($0) }) ?? false
     else { return false }
     if use.text.hasSuffix("er"), use.text.count >= shortestStem + 2 {
-      return beforeInfinitives.contains(before)
-        || prepositions.contains(before) && hasOtherForms(String(use.text.dropLast(2)), context)
+      let hasForms = { hasOtherForms(String(use.text.dropLast(2)), context) }
+      if beforeInfinitives.contains(before) || reflexive.contains(before) { return true }
+      guard objects.contains(before) else { return prepositions.contains(before) && hasForms() }
+      // Before an article *de* and *à* would be *du* and *au*.
+      let words = use.wordsBefore(in: context).text.lowercased().split { !$0.isLetter }
+      guard let first = words.dropLast().last.map(String.init) else { return false }
+      return beforeInfinitives.contains(first) || before == "le" && ["de", "à"].contains(first)
+        || prepositions.contains(first) && hasForms()
     }
     guard let stem = stem(of: use.text) else { return false }
     let parts = before.split { "'’".contains($0) }

@@ -34,7 +34,7 @@ struct WordFamily {
         return endings.contains(rest) && !(rest.isEmpty && Self.prepositions.contains(stem))
       }
     }
-    return verbs(in: text)
+    return verbs(in: text) + coordinations(in: text)
       + text.places(ofBytes: name).count { place in
         text.character(before: place.lowerBound)?.isLetter != true
           && (!isEnglish || continues(with: Self.rest(of: text, behind: place.upperBound)))
@@ -57,6 +57,27 @@ struct WordFamily {
         && ["ing", "den"].contains(Self.rest(of: text, behind: place.upperBound))
     }
   }
+
+  /// How often an English text has the first words of the name before another that shares its last one: *cosmetic filter* in
+  /// *cosmetic or scriptlet filters*.
+  private func coordinations(in text: String) -> Int {
+    guard isEnglish, let space = name.lastIndex(of: " ") else { return 0 }
+    let noun = name[name.index(after: space)...]
+    return text.places(ofBytes: String(name[..<space])).count { place in
+      let end = min(text.utf8.count, place.upperBound + Self.reach)
+      let rest = text.utf8Slice(place.upperBound..<end).prefix { !".:;!?".contains($0) }
+      guard text.character(before: place.lowerBound)?.isLetter != true,
+        ["/", ", ", " or ", " and ", " & "].contains(where: rest.hasPrefix)
+      else { return false }
+      return rest.split { !$0.isLetter }.prefix(Self.mostWordsBetween).dropFirst().contains {
+        word in
+        word == noun || word.dropLast() == noun && word.last == "s" || word == noun + "es"
+      }
+    }
+  }
+
+  /// How far behind the first words the last one may stand, in bytes and in words.
+  private static let (reach, mostWordsBetween) = (60, 5)
 
   /// Whether a word that begins with the name is of its family: *modded* and *modification* of *mod*, no *module*; no word
   /// of its own does, as in *toolbar*.
