@@ -82,7 +82,7 @@ struct WesternCitationTests {
       ("fr", "bouton bascule", nil), ("fr", "mot-clé", nil),
       ("fr", "menu principal", "menus principaux"),
       ("es", "barra lateral", "barras laterales"), ("es", "botón", "botones"),
-      ("es", "código fuente", nil),
+      ("es", "código fuente", nil), ("es", "plugin", "plugins"), ("es", "jardín", "jardines"),
     ] as [(LanguageTag, String, String?)])
   func makesPlurals(language: LanguageTag, term: String, plural: String?) {
     #expect(RomancePhrase.plural(of: term, language: language) == plural)

@@ -238,11 +238,13 @@ struct ReplacementTests {
     #expect(suggestion(language, preferred, forbidden, in: draft)?.isSafe == isSafe)
   }
 
-  /// Where words are not parted, what the text would have twice is written by nobody; one character asks for a look.
+  /// Where words are not parted, what the text would have twice is written by nobody; one character that was there
+  /// twice before asks for a look.
   @Test(arguments: [
     ("ja", "認証情報", "資格情報", "認証資格情報を消す。", false, false),
     ("ja", "認証情報", "資格情報", "この資格情報を消す。", true, true),
-    ("zh-Hans", "按钮组", "键盘", "打开键盘组。", false, true),
+    ("zh-Hans", "按钮组", "键盘", "打开键盘组。", false, false),
+    ("zh-Hans", "按钮组", "键盘组", "打开键盘组组件。", false, true),
     ("zh-Hans", "新建项", "新增项", "刷新新增项。", false, true),
     ("zh-Hans", "登录页面", "登入", "打开登入页面。", false, false),
     ("zh-Hans", "登录页面", "登入页", "打开登入页即可。", true, true),

@@ -20,7 +20,7 @@ extension Finding {
   /// In bytes.
   private static let longestHeading = 400
 
-  /// Asks for a look where a heading would change that links lead to by its words: `guide.md#the-heading`,
+  /// Has nothing written in a heading that links lead to by its words, which would lead nowhere: `guide.md#the-heading`,
   /// `<doc:Guide#The-heading>`; the message says so.
   ///
   /// - Complexity: O(length of the heading).
@@ -31,7 +31,7 @@ extension Finding {
     // An identifier in braces is none of its words.
     let heading = line.firstRange(of: " {#").map { line[..<$0.lowerBound] } ?? line[...]
     guard links.lead(to: String(heading), of: document.path) else { return }
-    suggestions = suggestions.map(\.unsafe)
+    suggestions = suggestions.map(\.unwritten)
     message += "; links lead to this heading by its words"
   }
 }

@@ -12,13 +12,22 @@ extension Replacement {
   /// The preferred term in the form of a use, as ``suggestion(for:preferred:in:)`` has it, and the words that it leaves
   /// to be mended.
   static func offer(for use: TermUse, preferred: Term, in context: CheckContext) -> Offer {
+    // «anchor-пира» would become «anchor-однорангового узла».
+    let isJoined = preferred.text.utf8.contains(0x20) && use.isJoinedByHyphen(in: context)
     guard preferred.language.language != "ru" else {
-      return russianOffer(for: use, preferred: preferred, in: context)
+      let offer = russianOffer(for: use, preferred: preferred, in: context)
+      return isJoined
+        ? Offer(suggestion: offer.suggestion.unwritten, agreement: offer.agreement) : offer
     }
     let suggestion = suggestion(for: use, preferred: preferred, in: context)
     let repeated = use.repeatedLength(of: suggestion.text, in: context)
+    // 账本 for 分类账 in 分类账本 would double a character that stands there once.
+    let isDoubled =
+      repeated > 1
+      || repeated == 1 && use.text.last != suggestion.text.last
+        && use.textAfter(in: context).first == suggestion.text.last
     return Offer(
-      suggestion: repeated > 1
+      suggestion: isJoined || isDoubled
         ? suggestion.unwritten : repeated > 0 ? suggestion.unsafe : suggestion,
       agreement: agreement(around: use, preferred: preferred, in: context))
   }

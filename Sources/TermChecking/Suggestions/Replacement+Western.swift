@@ -72,7 +72,7 @@ extension Replacement {
     let article = TermForms.fold(before ?? "")
     let isShown = before != nil
     let shown: Character? = isShown ? (isFeminine(article, language) ? "f" : "m") : nil
-    guard !areSameButJoints(use.term, preferred),
+    guard !areSameButMarks(use.term, preferred),
       let own = romanceGender(of: use.term) ?? shown,
       let other = romanceGender(of: preferred), own != other
     else { return [] }
@@ -133,7 +133,7 @@ extension Replacement {
     _ use: TermUse, _ preferred: Term, in context: CheckContext
   ) -> Bool {
     let language = preferred.language.language
-    guard !areSameButJoints(use.term, preferred),
+    guard !areSameButMarks(use.term, preferred),
       romanceGender(of: use.term) == nil || romanceGender(of: preferred) == nil
     else { return false }
     if let word = genderedWord(before: use, language, in: context) {

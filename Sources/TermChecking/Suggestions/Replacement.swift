@@ -66,7 +66,23 @@ enum Replacement {
           withCase(of: use.text, $0) ?? capitalized($0, like: use), isSafe: language != "de")
       }
       ?? suggestion(for: use, preferred: use.term, in: context)
-    return sharesItsEnd(use, in: context) ? respelled.unwritten : respelled
+    return sharesItsEnd(use, in: context) || isNounWithGenitive(use)
+      ? respelled.unwritten : respelled
+  }
+
+  /// Whether a Russian or Ukrainian use of a term with a hyphen may be its first noun with the second in the genitive, as
+  /// «файл ключа» beside «файл-ключ», which is no case of the term.
+  private static func isNounWithGenitive(_ use: TermUse) -> Bool {
+    guard ["ru", "uk"].contains(use.term.language.language) else { return false }
+    let term = TermForms.fold(use.term.text).split(separator: "-")
+    let words = TermForms.fold(use.unstressedText).split(separator: " ")
+    // Loans in Latin letters and in -о have no cases: body-поле, аудио-поле.
+    let isDeclined =
+      term.first?.unicodeScalars.last.map {
+        ScriptClass($0) == .cyrillic && !"оеиую".unicodeScalars.contains($0)
+      } ?? false
+    return isDeclined && term.count == 2 && words.count == 2 && term[0] == words[0]
+      && term[1] != words[1]
   }
 
   /// The only form of a term that has the letters of a use but for hyphens, spaces and, in Romance languages, accents; nil
@@ -178,6 +194,14 @@ enum Replacement {
   /// Whether two terms differ in hyphens, spaces and capitals at most, *Plugin* and *Plug-in*.
   static func areSameButJoints(_ first: Term, _ second: Term) -> Bool {
     haveSameLetters(TermForms.fold(first.text), TermForms.fold(second.text))
+  }
+
+  /// The same of two terms of a Romance language, whose accents may differ, too: *cluster* and *clúster*.
+  static func areSameButMarks(_ first: Term, _ second: Term) -> Bool {
+    func letters(_ term: Term) -> String {
+      RomanceSpelling.withoutAccents(TermForms.fold(term.text))
+    }
+    return areSameButJoints(first, second) || haveSameLetters(letters(first), letters(second))
   }
 
   /// Whether two texts differ in hyphens and spaces at most.

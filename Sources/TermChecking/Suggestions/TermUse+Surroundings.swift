@@ -9,6 +9,16 @@ extension TermUse {
       ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" })) : text
   }
 
+  /// Whether a hyphen joins the term to a word before it or behind it.
+  func isJoinedByHyphen(in context: CheckContext) -> Bool {
+    let text = context.draft.document.blocks[block].text
+    let (before, after) = (
+      text.utf8Slice(0..<range.lowerBound), text.utf8Slice(range.upperBound..<text.utf8.count)
+    )
+    return before.last == "-" && before.dropLast().last?.isLetter == true
+      || after.first == "-" && after.dropFirst().first?.isLetter == true
+  }
+
   /// Whether another word may be wrong in the place of the term, although its form is right: alone between quotation marks,
   /// where the text may talk about the word, and as a part of a Japanese compound of katakana and Chinese characters.
   func isBound(in context: CheckContext) -> Bool {

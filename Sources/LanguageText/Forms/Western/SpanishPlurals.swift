@@ -22,7 +22,9 @@ enum SpanishPlurals {
     case "í", "ú": return [word + "s", word + "es"]
     case "z": return [withoutStressMark(word.dropLast() + "c") + "es"]
     case "s", "x": return inSibilant(word)
-    case "n": return [inN(word) + "es", word + "s"]
+    case "n":
+      let plurals = [inN(word) + "es", word + "s"]
+      return isLoanInN(word) ? plurals.reversed() : plurals
     case "l", "r", "d", "j", "y":
       let plurals = [withoutStressMark(word) + "es", word + "s"]
       return (LoanPlurals.looksEnglish(word) ? plurals.reversed() : plurals)
@@ -68,6 +70,12 @@ enum SpanishPlurals {
     let place = stressed.first { "aeo".contains(letters[$0]) } ?? stressed.upperBound - 1
     guard let accented = accents[letters[place]] else { return word }
     return String(letters[..<place]) + String(accented) + String(letters[(place + 1)...])
+  }
+
+  /// Whether a word of several syllables ends in -in without an accent, as only loans do: *plugin* beside *jardín*.
+  private static func isLoanInN(_ word: String) -> Bool {
+    word.hasSuffix("in") && vowelGroups(of: Array(word)).count > 1
+      && stressMark(in: Array(word)) == nil
   }
 
   /// A word without the accent on its last syllable, unless that keeps two vowels apart, as in raíz.
