@@ -292,7 +292,14 @@ import Testing
     ("msgid \"a\"\nmsgstr[x] \"b\"", 16, "expected msgstr[number]"),
     ("msgid \"a\"\nmsgstr \"b\"\nmsgstr \"c\"", 21, "a second msgstr for the same form"),
     ("msgid \"a\"b\"", 9, "expected a string in quotes; a quote inside one is \\\""),
-    ("Hello", 0, "expected msgid or msgstr, found Hello"),
+    (
+      "Hello", 0,
+      "expected msgid or msgstr, found “Hello”, which is no keyword, string or comment: take it out"
+    ),
+    (
+      "ß_", 0,
+      "expected msgid or msgstr, found “ß_”, which is no keyword, string or comment: take it out"
+    ),
   ])
   func aBrokenFileIsRefusedWhereItIsBroken(text: String, offset: Int, reason: String) {
     do throws(DocumentError) {

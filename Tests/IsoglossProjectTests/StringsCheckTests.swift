@@ -116,7 +116,7 @@ import Testing
   }
 
   /// What nobody translated is no text of the draft, so that rules without a source say nothing of it either.
-  @Test(arguments: [("#, fuzzy\n", [], 1), ("", ["do-not-translate", "forbidden-term"], 0)])
+  @Test(arguments: [("#, fuzzy\n", [], 2), ("", ["do-not-translate", "forbidden-term"], 1)])
   func fuzzyEntriesAreNotChecked(
     flag: String, rules: [String], count: Int
   ) async throws {
@@ -137,6 +137,9 @@ import Testing
 
       \(flag)msgid "The panel of Nova is blue."
       msgstr "Щиток Нова синий."
+
+      msgid "Nobody translated it."
+      msgstr ""
 
       """
     let tree = try TemporaryTree(["g.csv": glossary, "ru.po": catalogue])

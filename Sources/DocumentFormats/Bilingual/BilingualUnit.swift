@@ -32,6 +32,11 @@ package struct BilingualUnit: Hashable, Sendable {
   /// The index of the translation in ``BilingualDocument/targets``; nil without one.
   package internal(set) var block: Int?
 
+  /// Whether nobody has translated the text of the unit yet.
+  package var isWithoutTranslation: Bool {
+    state == .draft || state == .untranslated && source != nil
+  }
+
   /// Makes a unit of visible texts: takes their accelerators out and masks their placeholders.
   ///
   /// Without a translation its state is untranslated. Code is masked as a whole.

@@ -68,6 +68,9 @@ struct POParser {
     }
   }
 
+  /// So many bytes of a line that is no PO are shown.
+  private static let shownOfLine = 40
+
   private mutating func readKeyword(_ line: Range<Int>) throws(DocumentError) {
     let name = source.utf8[line].prefix { $0.isASCIIWord || $0 == UInt8(ascii: "_") }
     let rest = name.endIndex..<line.upperBound
@@ -90,8 +93,13 @@ struct POParser {
     case "msgstr": try readTarget(line, rest)
     case "domain": keyword = nil
     case let name:
-      let found = name.isEmpty ? "a line that is neither a keyword, a string nor a comment" : name
-      throw fault("expected msgid or msgstr, found \(found)", at: line.lowerBound)
+      let found =
+        name.isEmpty
+        ? source.string(
+          line.lowerBound..<min(line.upperBound, line.lowerBound + Self.shownOfLine)) : name
+      throw fault(
+        "expected msgid or msgstr, found “\(found)”, which is no keyword, string or comment: take it out",
+        at: line.lowerBound)
     }
   }
 

@@ -7,12 +7,14 @@ struct FullReporter: FindingReporter {
   let style: TerminalStyle
   /// In how many drafts each passage is left out.
   private var omissions: [String: Int] = [:]
+  private var frequent = FrequentFindings()
   /// What drafts leave out, with the number of passages.
   private var leftOut: [(count: Int, line: String)] = []
 
   init(style: TerminalStyle) { self.style = style }
 
   mutating func report(_ draft: CheckRun.Draft, to text: inout String) {
+    frequent.add(draft.visibleFindings)
     let repeated = RepeatedFindings(draft.visibleFindings)
     for (finding, others) in repeated.groups {
       write(finding, draft, to: &text, others: others)
@@ -51,6 +53,7 @@ struct FullReporter: FindingReporter {
   }
 
   func finish(_ summary: CheckSummary, to text: inout String) {
+    for line in frequent.lines { text += style.dim(line + "\n") }
     // Behind the findings, among which nobody could act on them; of many documents those that leave out most.
     let ranked = leftOut.indices.sorted { (leftOut[$1].count, $0) < (leftOut[$0].count, $1) }
     let shown = Set(ranked.prefix(Self.mostLines))

@@ -86,7 +86,7 @@ package struct DocumentLoader: Sendable {
       if let format = format as? any BilingualFormat, segmentation == .sentences {
         let pairs = try format.pairs(in: bytes)
         if pairs.hasKeys {
-          let drafts = pairs.units.count { $0.state == .draft }
+          let drafts = pairs.units.count(where: \.isWithoutTranslation)
           strings = (pairs.strings, pairs.sections.first?.languages.target.map(meant), drafts)
         } else if let sides = sides(of: pairs, path: path, bytes: bytes, lines: lines, language) {
           return sides
@@ -241,7 +241,7 @@ package struct DocumentLoader: Sendable {
       path: path, language: language, languageReason: reason, lines: lines, bytes: bytes,
       writing: writing, document: document, cut: DocumentSegments(targets),
       isPart: pairs.sections.count > 1, sourceSide: [source],
-      unitsLeftOut: section.units.count { $0.state == .draft })
+      unitsLeftOut: section.units.count(where: \.isWithoutTranslation))
   }
 
   /// Enough visible text to tell a language by, in characters of prose first.

@@ -30,7 +30,7 @@ package struct LoadedDocument: Sendable {
   package var isSourceSide = false
   /// The source side, when the file is bilingual; empty otherwise, never more than one.
   package var sourceSide: [LoadedDocument] = []
-  /// How many units of a bilingual file have no translation but what a tool proposed, and are not checked.
+  /// How many units of a bilingual file have no translation, or only what a tool proposed, and are not checked.
   package var unitsLeftOut = 0
 
   /// The document without what was read from its bytes: what reports of it need.

@@ -209,11 +209,13 @@ package struct ExtractRun: Sendable {
   }
 
   /// The glossaries of the configuration but the one that is written over; one that nobody has written yet, as before
-  /// the first extraction, knows nothing.
+  /// the first extraction, or that `init` proposed, knows nothing.
   private func configuredGlossary() throws(RunError) -> Glossary {
     let paths = configuration.glossaryPaths.filter { path in
       let isThere = FileKind(at: path) != nil
-      if !isThere, path != output?.folder, path != output?.glossaryPath {
+      if !isThere, path != output?.folder, path != output?.glossaryPath,
+        path != RelativePath.resolve(InitRun.glossaryFolder, against: configuration.base)
+      {
         warn("warning: \(path): no such file or folder: left out")
       }
       return isThere

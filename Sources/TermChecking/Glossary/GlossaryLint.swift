@@ -57,7 +57,10 @@ package enum GlossaryLint {
       add(.duplicate, .warning, "“\(term.text)” is listed twice")
     }
     if isShort(term), term.blockers.isEmpty {
-      add(.short, .warning, "“\(term.text)” is a part of many words; list those in its blockers")
+      add(
+        .short, .warning,
+        "“\(term.text)” is a part of many words; list those in its blockers: "
+          + "“isogloss glossary suggest-blockers FOLDER” finds them in your documents")
     }
     if term.language.language == "ru", russianHomographs.contains(TermForms.fold(term.text)) {
       add(.ambiguousForm, .note, "some forms of “\(term.text)” are often another word")

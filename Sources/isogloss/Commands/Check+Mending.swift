@@ -106,14 +106,27 @@ extension Check {
         "\(unwritable.counted("place")) \(unwritable == 1 ? "is" : "are") left for somebody to mend: "
           + "markup or a line end stands inside, or the file cannot say what is suggested")
     }
-    let inflected = drafts.lazy.flatMap(\.result.findings).count { finding in
-      !finding.isSuppressed && !finding.match.isEmpty && !finding.suggestions.isEmpty
-        && !finding.suggestions.contains(where: \.isInflected)
+    let open = drafts.flatMap { draft in
+      draft.result.findings.lazy.filter { finding in
+        !finding.isSuppressed && !finding.match.isEmpty && !finding.suggestions.isEmpty
+          && !finding.suggestions.contains(where: \.isInflected)
+      }.map { (draft.document, $0) }
     }
-    if inflected > 0 {
+    guard !open.isEmpty else { return }
+    let shown = open.prefix(terminal.verbose ? open.count : Self.mostShown)
+    let others = open.count - shown.count
+    terminal.tell(
+      "\(open.count.counted("suggestion")) \(open.count == 1 ? "has" : "have") to be fitted to "
+        + "\(open.count == 1 ? "its" : "their") sentence by somebody:")
+    for (document, finding) in shown {
+      let place = document.lines.position(at: finding.range.lowerBound)
       terminal.tell(
-        "\(inflected.counted("suggestion")) \(inflected == 1 ? "has" : "have") to be fitted to "
-          + "\(inflected == 1 ? "its" : "their") sentence by somebody")
+        "  \(document.path):\(place.line):\(place.column): “\(finding.match)” → "
+          + "“\(finding.suggestions.first?.text ?? "")”")
     }
+    if others > 0 { terminal.tell("  and \(others) more (-v names them)") }
   }
+
+  /// So many suggestions that nothing writes are listed.
+  private static let mostShown = 12
 }

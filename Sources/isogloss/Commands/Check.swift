@@ -166,7 +166,8 @@ struct Check: AsyncParsableCommand {
             ? orphans.contains(index) ? "; the document that it translates is not there" : ""
             : " with " + draft.sources.map(\.path).joined(separator: ", "))
           + (document.unitsLeftOut > 0
-            ? "; \(document.unitsLeftOut) that nobody translated yet (fuzzy or new) left out" : ""))
+            ? "; \(document.unitsLeftOut) that nobody translated yet (fuzzy, new or empty) left out"
+            : ""))
     }
     for language in Set(drafts.map(\.document.language)).sorted()
     where !language.isWrittenWithoutSpaces {

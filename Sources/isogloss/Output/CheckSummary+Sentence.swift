@@ -13,7 +13,7 @@ extension CheckSummary {
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (baselined > 0 ? ", \(baselined) in the baseline" : "")
     let leftOut =
-      unitsLeftOut > 0 ? "; \(unitsLeftOut.counted("unit")) left out (fuzzy or new)" : ""
+      unitsLeftOut > 0 ? "; \(unitsLeftOut.counted("unit")) left out (fuzzy, new or empty)" : ""
     let lost = orphans > 0 ? ", \(orphans.counted("translation")) without a source" : ""
     return "Checked \(files.counted("file")) (\(pairs.counted("pair"))\(lost)), "
       + "\(terms.counted("term")): \(counted)\(hidden)\(leftOut). \(Self.seconds(seconds)) s"
