@@ -19,15 +19,18 @@ import Testing
   @Test(arguments: [
     "дляLibreOffice", "UI-элемент", "кнопка Toggle", "API-запрос", "СSS", "", "Web-страница",
     "HTML5", "файл.txt", "URL'а", "commit’а", "сом'т'", "ПолеX",
-    "HTTPСоединение", "TCPСервер", "OSMери",
+    "HTTPСоединение", "TCPСервер", "OSMери", "SБ", "NЖ",
   ])
   func leavesOtherMixturesAlone(text: String) {
     let found = MixedScript.confusables(in: text, isCyrillic: true)
     #expect(found.isEmpty == (text != "СSS"))
   }
 
-  /// Of two small letters that both could be either, those of the text’s alphabet are right.
-  @Test(arguments: [("еe", true, "ее"), ("оx", false, "ox"), ("tо", true, "to")])
+  /// Of two small letters that both could be either, those of the text’s alphabet are right; of two capitals a Latin one
+  /// that could be Cyrillic is wrong.
+  @Test(arguments: [
+    ("еe", true, "ее"), ("оx", false, "ox"), ("tо", true, "to"), ("KБ", true, "КБ"),
+  ])
   func twoLettersAreThoseOfTheText(word: String, isCyrillic: Bool, corrected: String) {
     #expect(
       MixedScript.confusables(in: word, isCyrillic: isCyrillic).map(\.corrected)

@@ -138,7 +138,8 @@ package enum MixedScript {
   }
 
   /// The lesser alphabet of a word; of two with as many letters, in a word of at least four, the one that
-  /// has only letters that look like others: СТRL; of two small letters that which the text is not in.
+  /// has only letters that look like others: СТRL; of two small letters that which the text is not in; of two capitals
+  /// the Latin one in Cyrillic text, where only that can be the other: KБ.
   private static func wrongScript(
     of word: [(scalar: Unicode.Scalar, script: ScriptClass)], isCyrillic: Bool
   ) -> ScriptClass? {
@@ -153,6 +154,13 @@ package enum MixedScript {
     let isCyrillicAlike = word.allSatisfy { $1 != .cyrillic || latinOfCyrillic[$0] != nil }
     guard word.count >= 4 else {
       let isSmall = word.count == 2 && word.allSatisfy { $0.scalar.properties.isLowercase }
+      if word.count == 2, isCyrillic, isLatinAlike, !isCyrillicAlike,
+        word.allSatisfy(\.scalar.properties.isUppercase),
+        // Of the alphabets with Ѕ and Ј few words are read here.
+        !word.contains(where: { "SJ".unicodeScalars.contains($0.scalar) })
+      {
+        return .latin
+      }
       return isSmall && isLatinAlike && isCyrillicAlike ? isCyrillic ? .latin : .cyrillic : nil
     }
     guard isLatinAlike != isCyrillicAlike else { return nil }

@@ -8,13 +8,20 @@ struct ForbiddenTerm: Rule {
     id: "forbidden-term", summary: "a term that the glossary forbids or deprecates",
     severity: .error,
     explanation: """
-      A team forbids a term because it is wrong, outdated or another company's. Every inflected \
-      form of it is reported; where the concept has a preferred term, the finding offers it, which no fix writes \
-      where it would stand beside itself. Where the source of a passage does not name the concept, the word may have \
-      another sense, and so where the draft has the preferred name as often as the source names the concept: that is a \
-      note, which no fix follows. A German or Korean compound with the word in it is a warning where the source names the \
-      concept and nothing else in the draft does. The original in brackets behind the name is let through, any other term there a note, and so is one behind *also called* and the name of a field between quotation marks, as the source has it. A paragraph \
-      that is not translated at all is left to `untranslated-term`.
+      A team forbids a term because it is wrong, outdated or another company's. Every inflected form of it is reported; \
+      where the concept has a preferred term, the finding offers it, which no fix writes where it would stand beside \
+      itself, or where a hyphen joins the word and what is to be written has several.
+
+      A note, which no fix follows:
+
+      - a word whose concept the source of the passage does not name, so that it may have another sense, and one that \
+      stands where the draft has the preferred name as often as the source names the concept;
+      - another name in brackets behind the preferred one, unless it is the original, which is let through, and one \
+      behind *also called*;
+      - the name of a field between quotation marks, as the source has it.
+
+      A German or Korean compound with the word in it is a warning where the source names the concept and nothing else in \
+      the draft does. A paragraph that is not translated at all is left to `untranslated-term`.
       """,
     examples: [
       RuleExample(

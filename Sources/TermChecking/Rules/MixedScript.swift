@@ -8,23 +8,30 @@ struct MixedScript: Rule {
     id: "mixed-script", summary: "characters of another script inside the text",
     severity: .error,
     explanation: """
-      Traditional characters in a Simplified Chinese text and the reverse, simplified ones that Japanese does not have in a \
-      Japanese text, Latin letters that \
-      look like Cyrillic ones inside a word and the reverse, half-width katakana, which is a warning in the strings of a program, and radicals where a \
-      character belongs, as in text copied out of a PDF; Russian letters in Ukrainian words, which \
-      give a warning for each paragraph; Latin letters alone that look like a Cyrillic word, where the source has no such \
-      letter; abbreviations in Cyrillic letters that look like those of the source (АРІ for *API*); as a note, full-width punctuation in a translation from Chinese or Japanese, or a text in \
-      Latin letters whose source is not known, in a paragraph that has Latin or Cyrillic letters only, of more than three marks in a document the first. They are \
-      hard to see, and searches miss them. A Chinese paragraph that is in the other script as a \
-      whole is reported once, and so is a document most of which is. Three or more Japanese \
-      paragraphs in a Chinese document give one warning, with the short ones beside them, unless they are left of a \
-      Japanese source; single Japanese words and sentences are left alone. A document of which most is in letters that its language does not have, such as \
-      Chinese in the folder of the English texts or the reverse, is reported once, where no source of it has them. In a Japanese \
-      translation of Chinese the whole word is told that the source has, too, but for a short one that is set off or \
-      stands in a heading that both have: a name. A \
-      name in Latin letters with an ending behind it, which the text or its source has without one, too, is no \
-      mistake of letters (*Pythonу*), a name in brackets behind the same in Latin letters is as somebody writes it at home, what a language calls \
-      itself is no mistake, nor is a name that a source in other letters has, too.
+      Characters that are hard to see to be wrong, and that searches miss. Reported are:
+
+      - traditional characters in a Simplified Chinese text and the reverse, simplified ones that Japanese does not have \
+      in a Japanese text, and radicals where a character belongs, as in text copied out of a PDF;
+      - Latin letters that look like Cyrillic ones inside a word and the reverse, alone where the source has no such \
+      letter, and abbreviations in Cyrillic letters that look like those of the source (АРІ for *API*);
+      - Russian letters in Ukrainian words, a warning for each paragraph;
+      - half-width katakana, a warning in the strings of a program;
+      - as a note, full-width punctuation in a paragraph that has Latin or Cyrillic letters only, of a translation from \
+      Chinese or Japanese or of a text in Latin letters whose source is not known; of more than three marks in a \
+      document the first.
+
+      Told once are a Chinese paragraph that is in the other script as a whole, a document most of which is, and a \
+      document most of which is in letters that its language does not have, such as Chinese in the folder of the English \
+      texts or the reverse, where no source of it has them. Three or more Japanese paragraphs in a Chinese document give \
+      one warning, with the short ones beside them, unless they are left of a Japanese source; single Japanese words and \
+      sentences are left alone. In a Japanese translation of Chinese the whole word is told that the source has, too.
+
+      No mistakes are:
+
+      - a short word that is set off or stands in a heading that both the Chinese and the Japanese have: a name;
+      - a name in Latin letters with an ending behind it, which the text or its source has without one, too (*Pythonу*);
+      - a name in brackets behind the same in Latin letters, as somebody writes it at home, what a language calls itself, \
+      and a name that a source in other letters has, too.
       """,
     examples: [
       RuleExample("ru", [], draft: "Нажмите ⟦кнoпку⟧ ещё раз."),

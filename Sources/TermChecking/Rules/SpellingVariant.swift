@@ -7,16 +7,23 @@ struct SpellingVariant: Rule {
   static let about = RuleDescription(
     id: "spelling-variant", summary: "a known term in another spelling", severity: .warning,
     explanation: """
-      The text equals a term only when conventions of spelling are ignored: the long vowel, the \
-      middle dot and small kana in Japanese, the hyphen or the space in a compound, accents in Spanish and \
-      Portuguese, and in French on the first letter. Letter case, accents on words in capitals, \
-      full width and Russian ё are never reported, nor the words of a list between middle dots, 枠・ボタン・カラー, nor are names in code such as IPAddress for *IP address*, \
-      those of products before their abbreviation, *Container Plug-in (CP)*, or a spelling of a term that is only proposed in the documents that the others are translated from; in these all others are notes. Of a term that a document spells so in more \
-      than three places all but the first are notes, of one that more than eight documents have those of all \
-      but the first document. A proposed term that most likely is a name in code, *carbonAds* beside *Carbon Ads*, or \
-      German words apart that make a compound makes doubtful notes. A name that is only proposed and spells one that somebody has decided on is such a spelling. \
-      One that the glossary forbids is a \
-      `forbidden-term`.
+      The text equals a term only when conventions of spelling are ignored: the long vowel, the middle dot and small \
+      kana in Japanese, the hyphen or the space in a compound, accents in Spanish and Portuguese, and in French on the \
+      first letter. A name that is only proposed and spells one that somebody has decided on is such a spelling; one that \
+      the glossary forbids is a `forbidden-term`.
+
+      Never reported are:
+
+      - letter case, accents on words in capitals, full width and Russian ё;
+      - the words of a list between middle dots, 枠・ボタン・カラー;
+      - names in code such as IPAddress for *IP address*, and those of products before their abbreviation, *Container \
+      Plug-in (CP)*;
+      - a spelling of a term that is only proposed in the documents that the others are translated from; in these all \
+      others are notes.
+
+      Notes are all but the first of a term that a document spells so in more than three places, and those of all but \
+      the first document where more than eight have it; doubtful ones a proposed term that most likely is a name in \
+      code, *carbonAds* beside *Carbon Ads*, and German words apart that make a compound.
       """,
     examples: [
       RuleExample(
