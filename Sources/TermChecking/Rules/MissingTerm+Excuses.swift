@@ -158,10 +158,9 @@ extension MissingTerm {
 
   /// Whether a source and its translation call out one word each: *Warning!* and *Attention !*.
   private static func isExclamation(of term: String, _ sentence: TranslatedSentence) -> Bool {
-    sentence.source.filter(\.isLetter) == term.filter(\.isLetter)
-      && [sentence.source, sentence.draft].allSatisfy { text in
-        text.last { !$0.isWhitespace }.map { "!！".contains($0) } ?? false
-      }
+    sentence.source.utf8.last == UInt8(ascii: "!")
+      && sentence.draft.last { !$0.isWhitespace }.map { "!！".contains($0) } == true
+      && sentence.source.filter(\.isLetter) == term.filter(\.isLetter)
   }
 
   /// That a sentence is not translated.

@@ -14,10 +14,11 @@ enum KeptHeadings {
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
     guard files.count == results.count else { return }
     let translated = results.indices.filter { document in
-      !results[document].findings.contains {
-        $0.rule == UntranslatedTerm.about.id
-          && $0.message.hasPrefix(UntranslatedTerm.mostOfDocument)
-      }
+      results[document].labels.contains { $0.kind == .heading }
+        && !results[document].findings.contains {
+          $0.rule == UntranslatedTerm.about.id
+            && $0.message.hasPrefix(UntranslatedTerm.mostOfDocument)
+        }
     }
     let languages = Dictionary(grouping: translated) { files[$0].language.matchingKey }
     for (_, documents) in languages.sorted(by: { $0.key < $1.key }) {

@@ -28,12 +28,12 @@ struct UnbalancedTag {
       let index = passage.draftBlocks.first, let original = passage.sourceBlocks.first,
       source.isPairedWithDraft || !context.draft.document.blockKeys.isEmpty
     else { return nil }
-    let (text, other) = (
-      context.draft.document.blocks[index].text, source.document.blocks[original].text
+    let (block, otherBlock) = (
+      context.draft.document.blocks[index], source.document.blocks[original]
     )
-    guard text.utf8.contains(UInt8(ascii: "<")), other.utf8.contains(UInt8(ascii: "<")) else {
-      return nil
-    }
+    // Tags are masked.
+    guard !block.spans.isEmpty, !otherBlock.spans.isEmpty else { return nil }
+    let (text, other) = (block.text, otherBlock.text)
     let originals = Self.tags(in: other)
     let own = Self.tags(in: text)
     for name in Set(originals.map(\.name)).sorted() {
@@ -48,7 +48,7 @@ struct UnbalancedTag {
           $0.name == name && $0.isClosing == (found.closed > found.opened)
         })
       else { continue }
-      (block, range, self.name, self.counts) = (index, last.range, name, found)
+      (self.block, range, self.name, self.counts) = (index, last.range, name, found)
       return
     }
     return nil
