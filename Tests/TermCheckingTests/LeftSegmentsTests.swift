@@ -49,6 +49,19 @@ struct LeftSegmentsTests {
     #expect(try mayBeWritten(language, draft, source) == [true])
   }
 
+  /// A heading that may be in either language goes with the paragraph that is left below it.
+  @Test(arguments: [
+    ("# Drawer\n\nThe box is open and the lid is on the table.", 1),
+    ("# Drawer\n\nLa boîte est ouverte et le couvercle est là.", 1),
+    ("# Drawer\n\nThe box is open.\n\nThe drawer of the box is on the table now.", 1),
+  ])
+  func aHeadingGoesWithWhatItStandsAbove(draft: String, count: Int) throws {
+    let source = "# Drawer\n\nThe box is open.\n\nThe drawer of the box is on the table now."
+    let found = try ForeignPassages.findings(
+      "untranslated-term", "fr", draft, source: source, glossary: Self.glossary)
+    #expect(found.count == count)
+  }
+
   /// What nobody has translated yet is no place to look for spellings of names.
   @Test(
     arguments: [

@@ -238,6 +238,21 @@ struct ReplacementTests {
     #expect(suggestion(language, preferred, forbidden, in: draft)?.isSafe == isSafe)
   }
 
+  /// A name of several words is no part of a compound with a hyphen, and another accent makes no other gender.
+  @Test(arguments: [
+    ("ru", "одноранговый узел", "пир", "Найдите anchor-пир здесь.", false),
+    ("ru", "одноранговый узел", "пир", "Найдите пир здесь.", true),
+    ("ru", "узел", "пир", "Найдите anchor-пир здесь.", true),
+    ("es", "clúster", "cluster", "Es un nuevo cluster de cajas.", true),
+    ("es", "clúster", "grupo", "Es un nuevo grupo de cajas.", false),
+  ])
+  func whatFitsItsSurroundings(
+    _ language: LanguageTag, _ preferred: String, _ forbidden: String, _ draft: String,
+    _ isInflected: Bool
+  ) {
+    #expect(suggestion(language, preferred, forbidden, in: draft)?.isInflected == isInflected)
+  }
+
   /// Where words are not parted, what the text would have twice is written by nobody; one character that was there
   /// twice before asks for a look.
   @Test(arguments: [
