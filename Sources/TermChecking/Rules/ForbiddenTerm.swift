@@ -20,6 +20,9 @@ struct ForbiddenTerm: Rule {
       behind *also called*;
       - the name of a field between quotation marks, as the source has it.
 
+      Let through is the name of a command as the text of a link that leads to it, *[jx create cluster](/jx_create_cluster/)*, \
+      where the source has it, too.
+
       A German or Korean compound with the word in it is a warning where the source names the concept and nothing else in \
       the draft does. A paragraph that is not translated at all is left to `untranslated-term`.
       """,
@@ -57,7 +60,7 @@ struct ForbiddenTerm: Rule {
       }, by: \.block)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
     where !isEnglishVerb(use, context) && !isImperative(use, context)
-      && !isBesideItsOther(use, context)
+      && !isBesideItsOther(use, context) && !CommandLinks.hold(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
     {
       let isInBrackets = use.isInBracketsBehindName(in: context)

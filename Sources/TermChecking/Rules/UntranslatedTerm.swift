@@ -154,7 +154,7 @@ struct UntranslatedTerm: Rule {
       // What others translate has been written so, what a picture shows may be in its language, and a document or
       // sentence that is left, be it in another wording than the source's, asks for more than a word.
       if isNobodys || context.draft.document.blocks[found.use.block].kind == .caption
-        || isInEnglishSentence(found.use, context)
+        || isInEnglishSentence(found.use, context) || CommandLinks.hold(found.use, context)
         || isMostLeft
           && (context.draft.document.blocks[found.use.block].text == found.use.text
             || fragments.isAmongLeftLetters(found.use, context))
