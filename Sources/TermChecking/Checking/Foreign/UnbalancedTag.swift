@@ -23,11 +23,8 @@ struct UnbalancedTag {
   ///
   /// - Complexity: O(length of the string and of its source).
   init?(in passage: Passage, _ context: CheckContext) {
+    guard let (index, original) = passage.string(in: context) else { return nil }
     let source = context.sources[passage.document]
-    guard passage.draftBlocks.count == 1, passage.sourceBlocks.count == 1,
-      let index = passage.draftBlocks.first, let original = passage.sourceBlocks.first,
-      source.isPairedWithDraft || !context.draft.document.blockKeys.isEmpty
-    else { return nil }
     let (block, otherBlock) = (
       context.draft.document.blocks[index], source.document.blocks[original]
     )
