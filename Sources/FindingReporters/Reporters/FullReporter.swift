@@ -53,7 +53,9 @@ struct FullReporter: FindingReporter {
   }
 
   func finish(_ summary: CheckSummary, to text: inout String) {
-    for line in frequent.lines { text += style.dim(line + "\n") }
+    let lines = frequent.lines
+    if !lines.isEmpty { text += style.dim("What recurs most of the above:\n") }
+    for line in lines { text += style.dim("  \(line)\n") }
     // Behind the findings, among which nobody could act on them; of many documents those that leave out most.
     let ranked = leftOut.indices.sorted { (leftOut[$1].count, $0) < (leftOut[$0].count, $1) }
     let shown = Set(ranked.prefix(Self.mostLines))
