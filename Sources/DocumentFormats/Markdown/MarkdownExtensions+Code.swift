@@ -1,5 +1,5 @@
-/// Fences directly behind a line of HTML, which Markdown alone reads as HTML up to the next empty line, and their last
-/// line as one that opens code.
+/// Fences that Markdown alone reads otherwise than they are meant: directly behind a line of HTML, which is HTML up to the
+/// next empty line, so that their last line opens code, and indented like code below a paragraph.
 extension MarkdownExtensions {
   /// Moves a fence that is indented like code right below a paragraph to the beginning of its line; returns whether it is
   /// one.

@@ -15,7 +15,8 @@ package struct DocumentPlace: Hashable, Sendable {
 extension Configuration {
   /// The place of a file among the configured documents; nil when it is none of them.
   ///
-  /// The path is relative to ``base``. A document in a language that is not read is none. A name that `{lang}` captures
+  /// The path is relative to ``base``. A document in a language that is not read is none, nor is one
+  /// in the source's that no translation needs. A name that `{lang}` captures
   /// must be a configured one or the tag of a language this project knows. A file that is a translation is no source,
   /// whatever else matches it; where translations name no language, a path that both patterns match belongs to the one
   /// that spells out more of it: `a.en.md` to `*.en.md` beside `*.md`, `en/a.md` to `en/**/*.md` beside `**/*.md`.

@@ -48,7 +48,7 @@ enum KeptHeadings {
         if isFirst {
           results[document].findings[index].makeLikelyNote()
           results[document].findings[index].message +=
-            "; so are \(left) of \(all) headings of this language"
+            "; so are \(left) of \(all) headings of this language, entries of tables of contents counted"
         } else {
           results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
           results[document].findings[index].message += "; so are most headings of this language"
