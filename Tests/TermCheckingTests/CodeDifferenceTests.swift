@@ -55,6 +55,11 @@ struct CodeDifferenceTests {
       ]
     ),
     ("<b>Open</b> it", "Открой это", []), ("<b>Open</b> it", "<B>Открой</b> <br> это", []),
+    // Tags without an end take no time by the square.
+    (
+      "<b>Open</b> " + String(repeating: "<a ", count: 20_000),
+      "<b>Открой</b> " + String(repeating: "<a ", count: 20_000), []
+    ),
     ("<b>Open it", "<b>Открой</b> это</b>", []), ("a < b, <b>c</b>", "a < b, <b>c</b>", []),
   ])
   func tagsAreClosed(source: String, draft: String, told: [String]) throws {

@@ -68,9 +68,10 @@ struct UnbalancedTag {
       let start = isClosing ? position + 1 : position
       let letters = bytes[start...].prefix { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
       guard let first = letters.first, (first | 0x20) &- 0x61 < 26,
-        let end = bytes[letters.endIndex...].firstIndex(of: UInt8(ascii: ">")),
-        end == letters.endIndex || bytes[letters.endIndex] == 0x20,
-        !bytes[letters.endIndex..<end].contains(UInt8(ascii: "<"))
+        // The next bracket, whichever it is, so that no text is looked through for each tag that is left open.
+        let end = bytes[letters.endIndex...].firstIndex(where: { "<>".utf8.contains($0) }),
+        bytes[end] == UInt8(ascii: ">"),
+        end == letters.endIndex || bytes[letters.endIndex] == 0x20
       else { continue }
       let name = String(decoding: letters, as: UTF8.self).lowercased()
       if bytes[end - 1] != UInt8(ascii: "/"), !void.contains(name) {
