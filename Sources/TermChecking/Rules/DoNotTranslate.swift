@@ -62,8 +62,9 @@ struct DoNotTranslate: Rule {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
     lazy var codes = CodeDifference.codes(of: context.sources)
+    lazy var words = CodeDifference.words(outsideCodeOf: context)
     for passage in context.passages where !passage.draftBlocks.isEmpty {
-      if let difference = CodeDifference(in: passage, { codes }, context) {
+      if let difference = CodeDifference(in: passage, { codes }, { words }, context) {
         report(difference, in: passage, context, into: &findings)
       }
       if let difference = PlaceholderDifference(in: passage, context) {

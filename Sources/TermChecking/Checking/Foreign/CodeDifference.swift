@@ -28,9 +28,13 @@ struct CodeDifference {
   /// - Parameters:
   ///   - passage: a passage of one paragraph on either side.
   ///   - known: gives the code in the text of the source's documents, as ``codes(of:)`` does.
+  ///   - words: gives the words of the draft, as ``words(outsideCodeOf:)`` does.
   ///   - context: the draft.
   /// - Complexity: O(length of the paragraphs).
-  init?(in passage: Passage, _ known: () -> [String: Int], _ context: CheckContext) {
+  init?(
+    in passage: Passage, _ known: () -> [String: Int], _ words: () -> Set<String>,
+    _ context: CheckContext
+  ) {
     guard passage.draftBlocks.count == 1, passage.sourceBlocks.count == 1,
       let index = passage.draftBlocks.first, let other = passage.sourceBlocks.first
     else { return nil }
@@ -61,7 +65,7 @@ struct CodeDifference {
       || MisspeltTerms.isMisspelt(Array(new.unicodeScalars), Array(old.unicodeScalars))
     {
       kind = .wrong
-    } else if Self.isTranslated(new, of: source, context) {
+    } else if Self.isTranslated(new, of: source, words, context) {
       kind = isName ? .wrong : .translated
     } else {
       kind = .other
@@ -71,21 +75,27 @@ struct CodeDifference {
   /// Whether code has letters of another language, or in a language of Latin letters a word that the draft has outside of
   /// code, and the paragraph of the source has not.
   private static func isTranslated(
-    _ code: String, of source: TextBlock, _ context: CheckContext
+    _ code: String, of source: TextBlock, _ prose: () -> Set<String>, _ context: CheckContext
   ) -> Bool {
     if code.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
     guard context.script == "Latn" else { return false }
-    func words(_ text: String) -> Set<Substring> {
-      Set(text.lowercased()[...].split { !$0.isLetter })
+    let own = words(of: code).subtracting(words(of: source.text)).filter { $0.count > 3 }
+    return !own.isEmpty && !own.isDisjoint(with: prose())
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+  }
+
+  /// The words that a draft has outside of code, in lower case.
+  ///
+  /// - Complexity: O(length of the draft).
+  static func words(outsideCodeOf context: CheckContext) -> Set<String> {
+    context.proseBlocks.reduce(into: []) { found, prose in
+      let code = prose.block.spans.filter { $0.kind == .code }.map(\.range)
+      found.formUnion(
+        words(of: prose.block.text.without(code.sorted { $0.lowerBound < $1.lowerBound })))
     }
-    let own = words(code).subtracting(words(source.text)).filter { $0.count > 3 }
-    return !own.isEmpty
-      && context.proseBlocks.contains { _, block in
-        let prose = block.text.without(
-          block.spans.filter { $0.kind == .code }.map(\.range)
-            .sorted { $0.lowerBound < $1.lowerBound })
-        return !words(prose).isDisjoint(with: own)
-      }
   }
 
   /// How often each piece of code stands in the text of some documents.
