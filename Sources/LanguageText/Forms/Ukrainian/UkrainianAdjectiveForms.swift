@@ -16,8 +16,31 @@ struct UkrainianAdjectiveForms {
   /// Whether a word with another of the same term behind it is an adjective.
   static func isAdjective(_ word: String) -> Bool {
     if word.hasSuffix("ий") || UkrainianAdjectives.isLikely(word) { return word.count > 3 }
-    return ["ова", "ева", "єва", "ове", "еве", "єве", "тна", "тне"].contains(where: word.hasSuffix)
+    if ["ова", "ева", "єва", "ове", "еве", "єве", "тна", "тне"].contains(where: word.hasSuffix) {
+      return true
+    }
+    guard let last = word.last, "ае".contains(last) else { return false }
+    let stem = word.dropLast()
+    return plain.contains(String(stem.hasPrefix("най") ? stem.dropFirst(3) : stem))
+      || participles.contains(where: stem.hasSuffix)
   }
+
+  /// The stems of frequent adjectives in -а and -е that no ending tells from nouns, but for those that are nouns more
+  /// often: права доступу.
+  private static let plain: Set<String> = [
+    "близьк", "більш", "біл", "велик", "весел", "висок", "вищ", "вузьк", "гаряч", "гірш",
+    "гладк", "глибок", "гостр", "груб", "густ", "далек", "дешевш", "добр", "довг", "довш",
+    "друг", "жив", "жорстк", "здоров", "зручніш", "інш", "коротк", "коротш", "кращ",
+    "кругл", "легк", "лів", "мал", "менш", "мілк", "м'як", "нижч", "низьк", "новіш",
+    "перш", "плоск", "повільніш", "прост", "простіш", "рідк", "різк", "світл", "світліш",
+    "свіж", "сір", "слабк", "стар", "старш", "сух", "темніш", "тепл", "тих", "товст", "тонк",
+    "тонш", "хорош", "ціл", "част", "чист", "чуж", "швидк", "швидш", "широк", "ширш", "яскравіш",
+  ]
+
+  /// The ends of the stems of passive participles: прихована, збережена, відкрита.
+  private static let participles = [
+    "ован", "юван", "влен", "ален", "ожен", "ежен", "ючен", "ачен", "крит", "нут",
+  ]
 
   /// The form of a gender in a place, that of lifeless things in the accusative.
   func form(_ gender: UkrainianGender, in place: UkrainianPlace) -> String {

@@ -126,7 +126,7 @@ extension UkrainianContext {
     }
   }()
 
-  /// The pronouns that stand before nouns, by their forms.
+  /// The pronouns and some adjectives that stand before nouns, by their forms.
   private static let pronouns: [String: [Slot]] = {
     let columns: [[Slot]] = [
       [masculine], [feminine], [neuter], [plural], [genitive], [feminineGenitive], [dative],
@@ -149,6 +149,14 @@ extension UkrainianContext {
     var result: [String: [Slot]] = [:]
     for row in rows.split(separator: "\n") {
       for (form, slots) in zip(row.split(separator: " "), columns) { result[String(form)] = slots }
+    }
+    // Adjectives whose endings nouns have as often.
+    let stems = """
+      біл велик відом добр довг друг коротк легк мал невідом окрем перш прост стар схож ціл чуж швидк широк
+      """
+    let endings = "ий а е і ого ої ому ій у им ою".split(separator: " ")
+    for stem in stems.split(whereSeparator: \.isWhitespace) {
+      for (ending, slots) in zip(endings, columns) { result[String(stem + ending)] = slots }
     }
     return result
   }()
