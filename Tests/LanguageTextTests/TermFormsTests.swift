@@ -38,6 +38,15 @@ import Testing
     #expect(TermForms.surfaceForms(of: term, language: "en").contains(form))
   }
 
+  /// What English nouns made of verbs end in is a word that has no forms by itself.
+  @Test(
+    arguments: [
+      ("plug-in", "nl", "plug-ins"), ("Add-on", "fr", "add-ons"), ("Check-in", "de", "check-ins"),
+    ] as [(String, LanguageTag, String)])
+  func inflectsLoansBehindTheirParticle(term: String, language: LanguageTag, plural: String) {
+    #expect(TermForms.surfaceForms(of: term, language: language).contains(plural))
+  }
+
   @Test(arguments: [
     ("status bar", "statuses bar"), ("sign-in", "signs-in"), ("line on", "lined on"),
     ("shut-down", "shuts-down"),

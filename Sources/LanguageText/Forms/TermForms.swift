@@ -126,6 +126,9 @@ package enum TermForms {
     ofWord word: String, isLast: Bool, isAlone: Bool = false, language: LanguageTag
   ) -> [String] {
     let folded = fold(word)
+    if isLast, !isAlone, particles.contains(folded), takesLoans.contains(language.language) {
+      return [folded, folded + "s"]
+    }
     switch language.language {
     case "ru":
       let substantive = isAlone ? RussianParadigm.orderedForms(ofSubstantive: folded) : nil
@@ -153,6 +156,13 @@ package enum TermForms {
     default: return [folded]
     }
   }
+
+  /// What English nouns made of verbs end in, *plug-in*, *add-on*: words by themselves that have no forms.
+  private static let particles: Set<String> = [
+    "by", "down", "in", "off", "on", "out", "over", "up",
+  ]
+  /// Languages that take such nouns over with their plural in -s.
+  private static let takesLoans: Set<String> = ["de", "fr", "it", "nl"]
 
   /// Whether a word of a term takes the forms of a last word: the last one and, in English, a noun before
   /// a preposition or an adjective that follow it.
