@@ -43,7 +43,7 @@ struct PlaceholderDifference {
     guard names != known else { return nil }
     var lost = others.filter { !names.contains($0.name) }
     var gained = own.filter { !known.contains($0.name) }
-    Self.removeEndings(&lost, &gained, block.text)
+    Self.removeEndings(&lost, sourceBlock.text, &gained, block.text)
     let broken = Self.removeBroken(&lost, sourceBlock.text, in: block.text)
     let isRenamed = !lost.isEmpty && Set(lost.map(\.name)).count == Set(gained.map(\.name)).count
     let originals = lost.map { sourceBlock.text.utf8Slice($0.range) }
@@ -57,23 +57,35 @@ struct PlaceholderDifference {
     missing =
       isRenamed
       ? [] : zip(lost, originals).filter { !mayLackNumbers || !$0.0.isNumber }.map(\.1)
-    hasOthers = !names.isDisjoint(with: known)
+    // What begins as one does, *%&*, is what is left of it.
+    hasOthers =
+      !names.isDisjoint(with: known)
+      || own.isEmpty && block.text.utf8.contains(UInt8(ascii: "%"))
+        && missing.contains { $0.first == "%" } && !sourceBlock.text.holdsBytes(of: "%%")
     if added.isEmpty, missing.isEmpty { return nil }
   }
 
-  /// Takes out what differs in a letter behind the number of Qt's placeholders, which is an ending: `%1i` for `%1`.
+  /// Takes out what differs in a letter behind the number of Qt's placeholders, which is an ending or a unit: `%1i` for
+  /// `%1`, `%1 秒` for `%1s`.
   private static func removeEndings(
-    _ lost: inout [StringPlaceholder], _ gained: inout [StringPlaceholder], _ text: String
+    _ lost: inout [StringPlaceholder], _ source: String, _ gained: inout [StringPlaceholder],
+    _ draft: String
   ) {
-    for placeholder in gained {
-      let bare = text.utf8Slice(placeholder.range)
-      let number = bare.dropFirst().prefix { $0.isNumber }
-      guard bare.first == "%", !number.isEmpty, bare.count == number.count + 2,
-        let index = lost.firstIndex(where: { $0.name == "%" + number })
-      else { continue }
+    gained.removeAll { placeholder in
+      guard let number = number(of: draft.utf8Slice(placeholder.range)),
+        let index = lost.firstIndex(where: { Self.number(of: source.utf8Slice($0.range)) == number }
+        )
+      else { return false }
       lost.remove(at: index)
-      gained.removeAll { $0.range == placeholder.range }
+      return true
     }
+  }
+
+  /// The number of one of Qt's placeholders, with a letter behind it or not: *1* of `%1`, `%1d`; nil for others.
+  private static func number(of placeholder: String) -> Substring? {
+    guard placeholder.first == "%", placeholder.dropFirst().first != "0" else { return nil }
+    let number = placeholder.dropFirst().prefix { $0.isNumber }
+    return number.isEmpty || placeholder.count > number.count + 2 ? nil : number
   }
 
   /// The places where a string has a placeholder with a number in pieces, `% 1` or `1%` for `%1`, which are taken out of
@@ -90,7 +102,9 @@ struct PlaceholderDifference {
       guard original.first == "%", !number.isEmpty, number.allSatisfy(\.isNumber) else {
         return false
       }
-      let pieces = ["% \(number)", "\(number)%", "\(number) %", "٪\(number)", "٪ \(number)"]
+      let pieces = [
+        "% \(number)", "\(number)%", "\(number) %", "٪\(number)", "٪ \(number)", "％\(number)",
+      ]
       let places = pieces.lazy.flatMap { text.places(ofBytes: $0) }
       guard
         let place = places.first(where: { place in
