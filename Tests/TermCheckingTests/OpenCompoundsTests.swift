@@ -4,7 +4,7 @@ import Testing
 
 @testable import TermChecking
 
-/// English and French write some compounds apart where they describe a verb.
+/// English and French write some compounds apart where they describe a verb, Russian where they are a phrase.
 struct OpenCompoundsTests {
   @Test(arguments: [
     ("en", "on-chain", "The data is stored on chain.", Severity.note),
@@ -17,6 +17,10 @@ struct OpenCompoundsTests {
     ("en", "NovaDB cluster", "Deploy the NovaDB-cluster.", .warning),
     ("en", "node pool", "Deploy the node-pool.", .warning),
     ("fr", "en-tête", "Il faut garder en tête la page.", .note),
+    // Each word means what it says.
+    ("ru", "подканал", "Встаньте под каналом.", .note),
+    ("ru", "текст-в-речь", "Преобразуйте текст в речь.", .note),
+    ("ru", "веб-сервер", "Запустите веб сервер.", .warning),
     ("fr", "Web-Service", "Le Web Service est là.", .warning),
   ])
   func adverbsAreNotes(

@@ -107,8 +107,9 @@ struct SpellingVariant: Rule {
     for use in chosen {
       let count = counts[use.entry, default: 1]
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
+      let isPhrase = Self.isAdverbial(use, context)
       let isDoubtful =
-        Self.isAdverbial(use, context) || Self.isLowered(use)
+        isPhrase || Self.isLowered(use)
         || Self.isOfSource(use, passages[use.block], context)
         || use.status == .proposed && Self.isHardlyTheRule(use)
       let suggestion = Replacement.respelled(use, in: context)
@@ -124,7 +125,7 @@ struct SpellingVariant: Rule {
         suggestions: use.status == .proposed && Self.isJoined(use)
           ? []
           : [
-            context.facts.isOriginal || Self.isInKatakana(use, context)
+            context.facts.isOriginal || isPhrase || Self.isInKatakana(use, context)
               ? suggestion.unwritten
               : isDoubtful || isNote(use) || Self.isInLabel(use, context)
                 ? suggestion.unsafe : suggestion
@@ -294,22 +295,6 @@ struct SpellingVariant: Rule {
   /// How many places of a term are reported one by one.
   private static let mostPlaces = 3
 
-  /// Whether a language writes the words of a compound apart where they describe a verb, as in *at run time*,
-  /// *stored on chain* and French *garder en tête*.
-  private static func isAdverbial(_ use: TermUse, _ context: CheckContext) -> Bool {
-    guard let prepositions = prepositions[context.language.language], use.text.contains(" "),
-      !use.term.text.contains(" ")
-    else { return false }
-    if let first = use.text.lowercased().split(separator: " ").first,
-      prepositions.contains(String(first))
-    {
-      return true
-    }
-    guard context.language.language == "en" else { return false }
-    let text = context.draft.document.blocks[use.block].text
-    return text.utf8Slice(0..<use.range.lowerBound).lowercased().hasSuffix(" at ")
-  }
-
   /// Whether it is the proposed term that most likely is no spelling to follow: a name in code, *carbonAds* for *Carbon
   /// Ads* and *qt-creator* for *Qt Creator*, or German words apart that make a compound, *SAN Zertifikat*.
   private static func isHardlyTheRule(_ use: TermUse) -> Bool {
@@ -359,11 +344,6 @@ struct SpellingVariant: Rule {
     return before?.first?.isUppercase == true && behind.hasPrefix(" (")
       && behind.dropFirst(2).prefix { $0 != ")" }.allSatisfy(\.isUppercase)
   }
-
-  private static let prepositions: [String: Set<String>] = [
-    "en": ["at", "by", "in", "off", "on", "out", "over", "to"],
-    "fr": ["à", "en", "hors", "sous", "sur"],
-  ]
 
   /// Whether a value of the front matter, a heading or a cell in lower case is nothing but the word with hyphens, a
   /// colon joins it to another word, or it is written as one word in lower case between quotation marks, in a path or
