@@ -12,6 +12,9 @@ struct EnglishOppositesTests {
     ("Installed all boxes", "Uninstalled all boxes", true),
     ("Show the old boxes", "Hide the old boxes", true),
     ("Read before the lamp", "Read after the lamp", true),
+    ("You like the box", "You don’t like the box", true),
+    ("The box is open", "The box is not open", true),
+    ("Close the box", "The box is not open", false), ("Like it", "Don’t like it", false),
     // The same, or something else, or more than a word.
     ("Failed to create the box", "Failed to create a box", false),
     ("Failed to create the box", "Failed to create the lamp", false),

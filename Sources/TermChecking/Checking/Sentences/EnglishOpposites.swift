@@ -3,16 +3,34 @@ import LanguageText
 /// Tells English sentences that say opposite things in the same words but for one: *Failed to create the box*, *Failed to
 /// delete the box*.
 enum EnglishOpposites {
-  /// Whether two sentences are the same but for one word, and that of one is the opposite of that of the other.
+  /// Whether two sentences are the same but for one word, and that of one is the opposite of that of the other, or but for
+  /// a negation.
   ///
   /// - Complexity: O(n) in the number of words.
   static func areSaid(by first: String, _ second: String) -> Bool {
     let (one, other) = (words(of: first), words(of: second))
+    if isDenied(one, other) || isDenied(other, one) { return true }
     guard one.count == other.count, one.count >= leastWords else { return false }
     let differing = zip(one, other).filter { $0 != $1 }
     guard differing.count == 1, let (left, right) = differing.first else { return false }
     return areOpposite(left, right) || areOpposite(right, left)
   }
+
+  /// Whether a sentence is another with a negation.
+  private static func isDenied(_ denied: [String], _ other: [String]) -> Bool {
+    guard denied.count > other.count, other.count >= leastWords else { return false }
+    let start = zip(denied, other).prefix { $0 == $1 }.count
+    return negations.contains { negation in
+      denied.count == other.count + negation.count
+        && denied[start...].starts(with: negation)
+        && denied[(start + negation.count)...].elementsEqual(other[start...])
+    }
+  }
+
+  /// What denies a verb, as words.
+  private static let negations = [
+    ["not"], ["never"], ["don", "t"], ["doesn", "t"], ["do", "not"], ["does", "not"], ["won", "t"],
+  ]
 
   /// Shorter texts are labels, which a program may have for both: *On*.
   private static let leastWords = 3
