@@ -16,6 +16,8 @@ struct MixedScript: Rule {
       letter, and abbreviations in Cyrillic letters that look like those of the source (АРІ for *API*);
       - Russian letters in Ukrainian words, a warning for each paragraph;
       - half-width katakana, a warning in the strings of a program;
+      - as a warning, a paragraph of eight words in Latin letters whose language is that of no source, a Polish one among \
+      Russian strings;
       - as a note, full-width punctuation in a paragraph that has Latin or Cyrillic letters only, of a translation from \
       Chinese or Japanese or of a text in Latin letters whose source is not known; of more than three marks in a \
       document the first.
@@ -41,6 +43,9 @@ struct MixedScript: Rule {
       RuleExample("ru", [], draft: "Для ⟦Javа⟧ нужна Java."),
       RuleExample("ru", [], draft: "Кнопка и ⟦еe⟧ подпись."),
       RuleExample("uk", [], draft: "Поле та ⟦элементы⟧ списку; «Справочник элементов»."),
+      RuleExample(
+        "ru", [], source: "Thank you for your help.",
+        draft: "⟦Dziękujemy za pomoc w tym roku, bo jest nam bardzo potrzebna.⟧"),
       RuleExample("uk", [], draft: "Сторінка про Быкова та Русский, Български."),
       RuleExample(
         "ru", [], source: "A list with tabs.", draft: "⟦C⟧ вкладками и меню, список ⟦c⟧ вкладками."),
@@ -82,6 +87,7 @@ struct MixedScript: Rule {
       return
     }
     if reportDocument(of: blocks, context, into: &findings) { return }
+    reportOtherLanguages(in: blocks, context, into: &findings)
     // What is translated from a language in other letters has none of its marks.
     let mayHaveMarks =
       context.sources.isEmpty
