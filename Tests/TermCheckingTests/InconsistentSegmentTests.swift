@@ -126,11 +126,8 @@ struct InconsistentSegmentTests {
     ] as [(String, String, String, LanguageTag, String)])
   func wordings(
     other: String, source: String, draft: String, language: LanguageTag, expected: String
-  ) throws {
-    let pair = SentencePair(
-      document: 0, source: try #require(try CheckedDocument.markdown(source, "en").segments.first),
-      draft: try #require(try CheckedDocument.markdown(draft, language).segments.first))
-    #expect(InconsistentSegment.wording(other, like: pair, language) == expected)
+  ) {
+    #expect(InconsistentSegment.wording(other, like: draft, of: source, language) == expected)
   }
 
   /// Singular and plural of one thing may have one translation.

@@ -21,6 +21,13 @@ extension FlatReader {
           source: try file.text(), draft: try file.text(), kind: try file.labelKind(),
           count: try file.integer(), finding: try file.truth() ? try file.finding(language) : nil)
       },
+      labelTranslations: try list { file throws(Damaged) in
+        guard let kind = LabelTranslation.Kind(rawValue: try file.integer()) else {
+          throw Damaged()
+        }
+        return LabelTranslation(
+          kind: kind, count: try file.integer(), finding: try file.finding(language))
+      },
       evidence: try list { file throws(Damaged) in
         NameEvidence(
           concept: try file.text(), language: try file.language(unless: language),

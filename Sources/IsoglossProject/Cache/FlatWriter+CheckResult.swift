@@ -25,6 +25,11 @@ extension FlatWriter {
       file.write(label.finding != nil)
       if let finding = label.finding { file.write(finding, language) }
     }
+    write(result.labelTranslations) { file, label in
+      file.write(label.kind.rawValue)
+      file.write(label.count)
+      file.write(label.finding, language)
+    }
     write(result.evidence) { file, evidence in
       file.write(evidence.concept)
       file.write(evidence.language, unless: language)

@@ -16,6 +16,8 @@ package struct CheckResult: Sendable {
   package var sentences: [TranslatedSentence]
   /// What the draft makes of the headings and cells of its sources, for ``DocumentSet`` to judge.
   package var labels: [LabelRendering]
+  /// How the draft translates the labels of its sources, for ``DocumentSet`` to judge.
+  package var labelTranslations: [LabelTranslation]
   /// Where the draft has names that are only proposed, for ``DocumentSet`` to judge.
   package var evidence: [NameEvidence]
 
@@ -24,7 +26,8 @@ package struct CheckResult: Sendable {
     findings: [Finding] = [], pairsAligned: Int = 0, termsLoaded: Int = 0,
     omittedPassages: [SourceReference] = [], mentions: [TermMention] = [],
     renderings: [TermRendering] = [], sentences: [TranslatedSentence] = [],
-    labels: [LabelRendering] = [], evidence: [NameEvidence] = []
+    labels: [LabelRendering] = [], labelTranslations: [LabelTranslation] = [],
+    evidence: [NameEvidence] = []
   ) {
     self.findings = findings
     self.pairsAligned = pairsAligned
@@ -34,6 +37,7 @@ package struct CheckResult: Sendable {
     self.renderings = renderings
     self.sentences = sentences
     self.labels = labels
+    self.labelTranslations = labelTranslations
     self.evidence = evidence
   }
 

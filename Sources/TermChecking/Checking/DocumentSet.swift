@@ -15,9 +15,10 @@ package enum DocumentSet {
   /// no glossary has, and no document has often enough, is reported once in the document that has it
   /// most. Comments that documents of one file share are judged by ``SharedComments``. Missing terms
   /// are weighed by ``RenderingHabits``, and words that are left as they are by
-  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels``, ``KeptHeadings`` and ``CapitalisedNames``, spellings by ``SettledSpellings``, what every page has by ``RepeatedSentences``; of the
-  /// languages with the given matching keys it knows that documents are missing, and makes no errors of what these may
-  /// lower. Findings that point to other documents need the files of all.
+  /// ``KeptWords``, ``KeptFolders``, ``KeptParts``, ``LeftLabels``, ``KeptHeadings`` and ``CapitalisedNames``, spellings by
+  /// ``SettledSpellings``, labels with several translations by ``VariedLabels``, what every page has by
+  /// ``RepeatedSentences``; of the languages with the given matching keys it knows that documents are missing, and makes no
+  /// errors of what these may lower. Findings that point to other documents need the files of all.
   ///
   /// - Complexity: O(n log n) in the number of mentions, and O(length) of the sentences with a
   ///   concept that is missing somewhere.
@@ -32,6 +33,7 @@ package enum DocumentSet {
     LeftLabels.judge(&results, files: files)
     KeptHeadings.judge(&results, files: files)
     LeftStrings.judge(&results, files: files)
+    VariedLabels.judge(&results, files: files)
     let capitalised = CapitalisedNames(results)
     capitalised.lower(in: &results)
     SettledSpellings.judge(&results, files: files)

@@ -67,6 +67,7 @@ package struct TermChecker: Sendable {
       mentions: context.isCopyOfSource
         ? list.mentions.filter { $0.finding.rule == UnknownTerm.about.id } : list.mentions,
       renderings: list.renderings, sentences: list.sentences, labels: list.labels,
+      labelTranslations: list.labelTranslations,
       evidence: selection.contains(InconsistentTerm.about.id) ? NameEvidence.all(in: context) : [])
   }
 

@@ -18,6 +18,9 @@ package struct FindingList {
   /// What the draft makes of the headings and cells of its sources; see ``LeftLabels``.
   var labels: [LabelRendering] = []
 
+  /// How the draft translates the labels of its sources; see ``VariedLabels``.
+  var labelTranslations: [LabelTranslation] = []
+
   private let language: LanguageTag
   private let severities: [String: Severity]
 

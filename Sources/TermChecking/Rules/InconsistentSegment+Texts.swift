@@ -35,9 +35,10 @@ extension InconsistentSegment {
 
   /// A translation from another place with the capital and the mark at the end that a sentence has here, where its source
   /// has the same.
-  static func wording(_ other: String, like pair: SentencePair, _ language: LanguageTag) -> String {
+  static func wording(
+    _ other: String, like draft: String, of source: String, _ language: LanguageTag
+  ) -> String {
     var text = other
-    let (source, draft) = (pair.source.text, pair.draft.text)
     if let last = text.last, marks.contains(last), draft.last.map(marks.contains) != true,
       source.last.map(marks.contains) != true
     {

@@ -14,6 +14,10 @@ struct InconsistentSegment: Rule {
       only where one sentence of the draft stands for one of the source. Of two translations the later is reported, or \
       the one that the draft has less often.
 
+      Headings, cells, short items and strings, however short, are compared over all documents of a language: where at \
+      least four places, and four times as many, have one translation, another is a warning, told once where it stands in \
+      more than three; else one note counts the translations.
+
       Not compared are:
 
       - an index, with letters as headings, which is sorted by its language, and what stands for “No description \
@@ -88,9 +92,10 @@ struct InconsistentSegment: Rule {
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
     guard !AlphabeticalIndex.isOne(context.draft.document) else { return }
+    findings.labelTranslations = labels(context, &findings)
     var memory = context.memory
-    var sources: [UTF8Key: String] = [:]
-    var translations: [UTF8Key: FirstPlace] = [:]
+    var sources: [UTF8Key: SentencePair] = [:]
+    var translations: [TranslatedSentence.Texts: FirstPlace] = [:]
     var places: Set<SourcePlace> = []
     var keys = KnownKeys()
     // A sentence that has been left may stand where another one does in the source.
@@ -149,7 +154,8 @@ struct InconsistentSegment: Rule {
           // What a text or picture says may be said again in other words, and so may a title in the text.
           let isDecided = context.memory.translations(of: pair.source.text, key: original)
             .contains(first)
-          let other = translations[UTF8Key(first)]
+          let other = translations[
+            TranslatedSentence.Texts(source: UTF8Key(original), draft: UTF8Key(first))]
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft
@@ -214,24 +220,26 @@ struct InconsistentSegment: Rule {
             atMost: isSure ? .error : .note, [right],
             first: odd == nil ? other?.pair.draft.fileRange : pair.draft.fileRange, context,
             &findings)
-        } else if known.isEmpty, let other = sources[UTF8Key(key)],
-          keys.key(of: other) != sourceKey,
-          TranslationLikeness.differ(other, pair.source.text)
-        {
-          report(
-            pair, "“\(other)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
-            [], context, &findings)
-        } else if known.isEmpty, let other = sources[UTF8Key(key)],
-          context.sources[pair.document].language.language == "en",
-          EnglishOpposites.areSaid(by: other, pair.source.text)
-        {
-          report(
-            pair, "“\(other)” says the opposite and is translated in the same way", 0.75, [],
-            context, &findings)
+        } else if known.isEmpty, let other = sources[UTF8Key(key)] {
+          let said = other.source.text
+          if keys.key(of: said) != sourceKey,
+            TranslationLikeness.differ(said, pair.source.text)
+          {
+            report(
+              pair, "“\(said)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
+              [], first: other.draft.fileRange, context, &findings)
+          } else if context.sources[pair.document].language.language == "en",
+            EnglishOpposites.areSaid(by: said, pair.source.text)
+          {
+            report(
+              pair, "“\(said)” says the opposite and is translated in the same way", 0.75, [],
+              first: other.draft.fileRange, context, &findings)
+          }
         }
       }
       memory.insert(pair.draft.text, forKey: original)
-      let translation = UTF8Key(pair.draft.text)
+      let translation = TranslatedSentence.Texts(
+        source: UTF8Key(original), draft: UTF8Key(pair.draft.text))
       if translations[translation] == nil {
         translations[translation] = FirstPlace(
           pair: pair, isTitle: Self.isTitle(pair.draft),
@@ -241,7 +249,7 @@ struct InconsistentSegment: Rule {
             ? TableRows.name(of: pair.draft, in: context.draft) : nil,
           section: pair.draft.kind == .tableCell ? sections[pair.draft.block] : nil)
       }
-      if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair.source.text }
+      if sources[UTF8Key(key)] == nil { sources[UTF8Key(key)] = pair }
     }
   }
 
@@ -323,7 +331,8 @@ struct InconsistentSegment: Rule {
       // Which of two wordings is right nobody else can say; an address may be that of another page.
       suggestions: suggestions.filter { !$0.holdsBytes(of: "://") }.map {
         Suggestion(
-          Self.wording($0, like: pair, context.language), isSafe: false, isInflected: false)
+          Self.wording($0, like: pair.draft.text, of: pair.source.text, context.language),
+          isSafe: false, isInflected: false)
       },
       source: SourceReference(
         document: pair.document, path: context.sources[pair.document].path,

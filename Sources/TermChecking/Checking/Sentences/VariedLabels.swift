@@ -1,0 +1,200 @@
+import LanguageText
+
+/// Tells labels that documents of a language translate in different ways: headings, cells, items and strings, which are too
+/// short to be compared as sentences of one document.
+///
+/// Where nearly all places have one translation, another is told where it stands; else one note counts the translations.
+struct VariedLabels {
+  /// The least places of the usual translation, and how many times as many they are as all others together.
+  private static let (leastPlaces, share) = (4, 4)
+  /// How many times as many places as the next the most frequent translation has that a note proposes.
+  private static let shareOfMost = 2
+  /// How many places of one unusual translation are told one by one.
+  private static let mostPlaces = 3
+  /// How many other places, and how many translations, a report lists.
+  private static let mostListed = 4
+
+  private struct Label: Hashable, Comparable {
+    let language: String
+    let kind: LabelTranslation.Kind
+    /// The label without what does not matter; see ``SegmentMemory/sourceKey(_:_:)``.
+    let key: UTF8Key
+
+    static func < (first: Label, second: Label) -> Bool {
+      (first.language, first.key.text, first.kind.rawValue)
+        < (second.language, second.key.text, second.kind.rawValue)
+    }
+  }
+
+  private typealias Place = (document: Int, label: LabelTranslation)
+
+  /// A translation with its places, in order.
+  private struct Translation {
+    var places: [Place]
+    var text: String { places[0].label.finding.match }
+    /// How many places have it.
+    var count: Int { places.reduce(0) { $0 + $1.label.count } }
+    /// Whether the label is left as it is.
+    var isCopy: Bool { text == places[0].label.source }
+  }
+
+  private let files: [CheckedFile]
+  private var labels: [Label: [Translation]] = [:]
+  /// What each document is told of already.
+  private var told: [Int: Set<Range<Int>>] = [:]
+  private var findings: [Int: [Finding]] = [:]
+
+  /// Reports such labels, but for what is told already.
+  ///
+  /// - Complexity: O(n log n) in the number of labels, times the translations of one.
+  static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
+    guard files.count == results.count else { return }
+    var labels = VariedLabels(results, files)
+    labels.report()
+    for (document, findings) in labels.findings { results[document].insert(findings) }
+  }
+
+  private init(_ results: [CheckResult], _ files: [CheckedFile]) {
+    self.files = files
+    for document in results.indices where !results[document].labelTranslations.isEmpty {
+      told[document] = Set(
+        results[document].findings.lazy.filter {
+          $0.rule == InconsistentSegment.about.id || $0.rule == UntranslatedTerm.about.id
+        }.map(\.range))
+      for label in results[document].labelTranslations {
+        let key = Label(
+          language: files[document].language.canonical, kind: label.kind,
+          key: UTF8Key(SegmentMemory.sourceKey(label.source, SegmentMemory.key(label.source))))
+        labels[key, default: []].append(Translation(places: [(document, label)]))
+      }
+    }
+    labels = labels.filter { $0.value.count > 1 }.mapValues(Self.merged)
+  }
+
+  /// Translations that are alike but for case, marks and spaces as one, the most frequent first.
+  private static func merged(_ single: [Translation]) -> [Translation] {
+    var known: [String: Int] = [:]
+    var translations: [Translation] = []
+    for translation in single {
+      let key = SegmentMemory.key(translation.text)
+      if let index = known[key] {
+        translations[index].places += translation.places
+      } else {
+        known[key] = translations.count
+        translations.append(translation)
+      }
+    }
+    // Of two that are as frequent the later is told.
+    return translations.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func report() {
+    // What is the word for something else may stand there because a table has other columns than its source.
+    var words: [String: Set<String>] = [:]
+    for (label, translations) in labels where label.kind == .cell {
+      words[label.language, default: []].insert(SegmentMemory.key(translations[0].text))
+    }
+    for (label, translations) in labels.sorted(by: { $0.key < $1.key })
+    where !translations[0].isCopy && !Self.areComparedAsSentences(translations) {
+      let usual = translations[0]
+      let language = usual.places[0].label.finding.language
+      let others = translations.dropFirst().filter {
+        !TranslationLikeness.differInForms(usual.text, $0.text, language)
+          && !TranslationLikeness.differInParticles(usual.text, $0.text, language)
+          && !TranslationLikeness.areSameButBrackets(usual.text, $0.text)
+      }
+      guard !others.isEmpty else { continue }
+      let count = others.reduce(0) { $0 + $1.count }
+      guard usual.count >= Self.leastPlaces, usual.count >= count * Self.share else {
+        // What one word means in a cell is what its table is about.
+        if label.kind != .cell || Self.hasWords(usual) {
+          report(others.filter { !$0.isCopy }, besides: usual)
+        }
+        continue
+      }
+      for other in others {
+        let isOfOther =
+          label.kind == .cell
+          && words[label.language]?.contains(SegmentMemory.key(other.text)) == true
+        report(other, insteadOf: usual, isNote: isOfOther || !Self.haveSameSource(usual, other))
+      }
+    }
+  }
+
+  /// Whether all translations stand in one document, which compares labels of three words by itself.
+  private static func areComparedAsSentences(_ translations: [Translation]) -> Bool {
+    let first = translations[0].places[0]
+    return InconsistentSegment.isLongEnough(first.label.source)
+      && translations.allSatisfy { $0.places.allSatisfy { $0.document == first.document } }
+  }
+
+  private static func hasWords(_ translation: Translation) -> Bool {
+    translation.places[0].label.source.contains(" ")
+  }
+
+  /// Whether two translations have a label of the source letter by letter in common.
+  private static func haveSameSource(_ first: Translation, _ second: Translation) -> Bool {
+    let sources = Set(first.places.map { UTF8Key($0.label.source) })
+    return second.places.contains { sources.contains(UTF8Key($0.label.source)) }
+  }
+
+  /// Reports an unusual translation where it stands, once where it stands in more than a few places.
+  private mutating func report(_ other: Translation, insteadOf usual: Translation, isNote: Bool) {
+    let isOne = other.count > Self.mostPlaces
+    for (document, label) in isOne ? Array(other.places.prefix(1)) : other.places {
+      var finding = label.finding
+      finding.message =
+        "“\(label.source)” is \(other.isCopy ? "left here, and translated" : "translated") “\(usual.text)” in "
+        + usual.count.counted("other place")
+      if isOne {
+        finding.message += ", and like this in \(other.count)"
+        finding.related = other.places.dropFirst().prefix(Self.mostListed).compactMap(place)
+      }
+      finding.related = [usual.places[0]].compactMap(place) + finding.related
+      finding.suggestions = [Self.suggestion(usual, for: label)]
+      if isNote { finding.makeLikelyNote() }
+      add(finding, in: document)
+    }
+  }
+
+  /// Counts the translations of a label that has no usual one, where the second stands first.
+  private mutating func report(_ others: [Translation], besides first: Translation) {
+    guard let (document, label) = others.first?.places.first else { return }
+    let all = [first] + others
+    var finding = label.finding
+    finding.makeLikelyNote()
+    let named = all.prefix(Self.mostListed).map { "“\($0.text)” (\($0.count))" }
+    finding.message =
+      "“\(label.source)” is translated in \(all.count) ways: \(named.joined(separator: ", "))"
+      + (all.count > named.count ? " …" : "")
+    if first.count >= others[0].count * Self.shareOfMost {
+      finding.suggestions = [Self.suggestion(first, for: label)]
+    }
+    finding.related = all.filter { $0.text != others[0].text }.prefix(Self.mostListed)
+      .compactMap { place($0.places[0]) }
+    add(finding, in: document)
+  }
+
+  /// Another translation, written as the label is in its place.
+  private static func suggestion(
+    _ translation: Translation, for label: LabelTranslation
+  ) -> Suggestion {
+    Suggestion(
+      InconsistentSegment.wording(
+        translation.text, like: label.finding.match, of: label.source, label.finding.language),
+      isSafe: false, isInflected: false)
+  }
+
+  private func place(_ place: Place) -> RelatedPlace? {
+    RelatedPlace(place.label.finding, in: place.document, of: files)
+  }
+
+  /// Adds a finding, unless the document is told of the place already that it is translated in several ways.
+  private mutating func add(_ finding: Finding, in document: Int) {
+    if told[document]?.contains(finding.range) != true {
+      findings[document, default: []].append(finding)
+    }
+  }
+}

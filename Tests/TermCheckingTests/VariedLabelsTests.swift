@@ -1,0 +1,182 @@
+import LanguageAssets
+import LanguageText
+import Testing
+
+@testable import TermChecking
+
+/// Labels that documents translate in different ways are told without a term of the glossary.
+struct VariedLabelsTests {
+  private static let sentence = "The lamp is bright when the sun has set."
+  private static let translation = "Die Lampe ist hell, wenn die Sonne untergeht."
+
+  /// What is told of documents, given by a label of each, whose source is in all of them the same.
+  private func findings(
+    _ labels: [String], of source: String, in frame: (String) -> String = { "## \($0)" },
+    _ languages: [LanguageTag] = ["de"], concepts: [Concept] = []
+  ) throws -> [[Finding]] {
+    let checker = TermChecker(glossary: Glossary(concepts: concepts, language: "en"))
+    let original = try CheckedDocument.markdown("\(frame(source))\n\n\(Self.sentence)", "en")
+    let files = labels.indices.map {
+      CheckedFile(
+        path: "\($0).md", language: languages[$0 % languages.count], lines: LineTable([]))
+    }
+    var results = try zip(labels, files).map { label, file in
+      checker.check(
+        try .markdown("\(frame(label))\n\n\(Self.translation)", file.language),
+        sources: [original])
+    }
+    DocumentSet.judge(&results, files: files)
+    return results.map { $0.findings.filter { $0.rule == "inconsistent-segment" } }
+  }
+
+  private func repeated(_ label: String, _ count: Int) -> [String] {
+    Array(repeating: label, count: count)
+  }
+
+  /// How many documents have the usual and another translation, and how many warnings and notes there are.
+  @Test(arguments: [
+    (4, 1, 1, 0), (3, 1, 0, 1), (8, 2, 2, 0), (12, 3, 3, 0), (7, 2, 0, 1), (16, 4, 1, 0),
+    (4, 0, 0, 0),
+  ])
+  func areWarnedOfWhereOneIsUsual(usual: Int, other: Int, warnings: Int, notes: Int) throws {
+    let found = try findings(
+      repeated("Siehe auch", usual) + repeated("Verwandtes", other), of: "See also")
+    #expect(found.prefix(usual).joined().isEmpty)
+    #expect(found.joined().count { $0.severity == .warning } == warnings)
+    #expect(found.joined().count { $0.severity == .note } == notes)
+  }
+
+  @Test func reportsNameTheOtherPlaces() throws {
+    let few = try findings(repeated("Siehe auch", 4) + ["Verwandtes"], of: "See also").joined()
+    #expect(few.map(\.message) == ["“See also” is translated “Siehe auch” in 4 other places"])
+    #expect(few.first?.suggestions.map(\.text) == ["Siehe auch"])
+    #expect(few.first?.suggestions.contains(where: \.isSafe) == false)
+    #expect(few.first?.related.map(\.path) == ["0.md"])
+    let many = try findings(
+      repeated("Siehe auch", 20) + repeated("Verwandtes", 5), of: "See also"
+    ).joined()
+    #expect(
+      many.map(\.message) == [
+        "“See also” is translated “Siehe auch” in 20 other places, and like this in 5"
+      ])
+    #expect(many.first?.related.map(\.path) == ["0.md", "21.md", "22.md", "23.md", "24.md"])
+    let open = try findings(["Siehe auch", "Verwandtes", "Mehr dazu"], of: "See also").joined()
+    #expect(
+      open.map(\.message) == [
+        "“See also” is translated in 3 ways: “Siehe auch” (1), “Verwandtes” (1), “Mehr dazu” (1)"
+      ])
+    #expect(open.first?.related.map(\.path) == ["0.md", "2.md"])
+  }
+
+  /// Nothing but case, marks, the number or the case of words, and what is left as it is.
+  @Test(arguments: [
+    ("See also", ["Siehe auch", "Siehe Auch", "siehe auch:"]),
+    ("Box", ["Kasten", "Kästen", "Kastens"]), ("See also", ["Siehe auch", "See also"]),
+    ("See also", ["Siehe auch", "Siehe auch"]), ("`open`", ["`öffne`", "`auf`"]),
+  ])
+  func areNotTold(source: String, labels: [String]) throws {
+    #expect(try findings(labels, of: source).joined().isEmpty)
+  }
+
+  @Test func areComparedWithinOneLanguage() throws {
+    let labels = ["Siehe auch", "Zie ook", "Siehe auch", "Zie ook"]
+    #expect(try findings(labels, of: "See also", ["de", "nl"]).joined().isEmpty)
+    #expect(try findings(labels, of: "See also").joined().count == 1)
+  }
+
+  /// A heading is compared with headings, a cell with cells.
+  @Test(arguments: [
+    ("- %", 1), ("| 1 | 2 |\n|---|---|\n| α | % |", 0),
+    ("| 1 | 2 |\n|---|---|\n| α | β % |", 1), ("---\ntitle: %\n---", 1), ("%", 0),
+    ("- % is bright.", 0),
+  ])
+  func otherLabelsAreComparedToo(frame: String, count: Int) throws {
+    let found = try findings(
+      ["Vorgabe", "Standard"], of: "Default",
+      in: { label in
+        frame.split(separator: "%", omittingEmptySubsequences: false).joined(separator: label)
+      })
+    #expect(found.joined().count == count)
+  }
+
+  /// A wording that the glossary forbids is told as such.
+  @Test func forbiddenWordingsAreNone() throws {
+    let concept = Concept(
+      id: "c",
+      terms: [
+        Term("default", language: "en", status: .preferred),
+        Term("Vorgabe", language: "de", status: .preferred),
+        Term("Standard", language: "de", status: .forbidden),
+      ])
+    let found = try findings(
+      ["Vorgabe", "Standard"], of: "Default", concepts: [concept])
+    #expect(found.joined().isEmpty)
+  }
+
+  /// Where a table has other columns than its source, the word for one of them stands beside another.
+  @Test(arguments: [("Kopf", Severity.warning), ("Typ", .note)])
+  func cellsThatAreTheWordForAnotherAreNotes(cell: String, severity: Severity) throws {
+    let checker = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+    func table(_ first: String, _ second: String, _ sentence: String) -> String {
+      "| \(first) | \(second) |\n|---|---|\n| α | β |\n\n\(sentence)"
+    }
+    let original = try CheckedDocument.markdown(table("Name", "Type", Self.sentence), "en")
+    let cells = repeated("Titel", 4) + [cell]
+    var results = try cells.map { cell in
+      checker.check(
+        try .markdown(table(cell, "Typ", Self.translation), "de"), sources: [original])
+    }
+    let files = cells.indices.map {
+      CheckedFile(path: "\($0).md", language: "de", lines: LineTable([]))
+    }
+    DocumentSet.judge(&results, files: files)
+    #expect(results.map { $0.findings.map(\.severity) } == [[], [], [], [], [severity]])
+  }
+
+  /// What is told of strings, each with its translation.
+  private func messages(_ strings: [(String, String)]) throws -> [String] {
+    let checker = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+    var results = [
+      checker.check(
+        try .strings(strings.map(\.1), "fr"), sources: [try .strings(strings.map(\.0), "en")])
+    ]
+    DocumentSet.judge(
+      &results, files: [CheckedFile(path: "fr", language: "fr", lines: LineTable([]))])
+    return results[0].findings.filter { $0.rule == "inconsistent-segment" }.map(\.message)
+  }
+
+  /// Strings of one file are compared, too, be they in other letters or with another mark behind; what is left is told where
+  /// all others translate it.
+  @Test(
+    arguments: [
+      (
+        [("Cancel", "Annuler"), ("Cancel", "Annulation"), ("Close", "Fermer")],
+        ["“Cancel” is translated in 2 ways: “Annuler” (1), “Annulation” (1)"]
+      ),
+      (
+        [("Basic Details", "Détails de base"), ("Basic details:", "Informations :")],
+        ["“Basic details:” is translated in 2 ways: “Détails de base” (1), “Informations :” (1)"]
+      ),
+      (
+        [("Site", "Page"), ("Site", "Page"), ("Site", "Page"), ("Site", "Page"), ("Site", "Site")],
+        ["“Site” is left here, and translated “Page” in 4 other places"]
+      ),
+      ([("Site", "Page"), ("Site", "Site")], []),
+      ([("Site", "Site"), ("Site", "Site"), ("Site", "Page")], []),
+      // Three words are compared as a sentence is.
+      (
+        [("Close the box", "Fermer la boîte"), ("Close the box", "Ferme la boîte")],
+        ["this sentence is translated “Fermer la boîte” elsewhere"]
+      ),
+    ] as [([(String, String)], [String])])
+  func stringsAreComparedWithinAFile(strings: [(String, String)], told: [String]) throws {
+    #expect(try messages(strings) == told)
+  }
+
+  @Test func proposalsAreWrittenAsTheirPlaceIs() throws {
+    let found = try findings(
+      repeated("Siehe auch", 4) + ["Verwandtes:"], of: "See also:"
+    ).joined()
+    #expect(found.first?.suggestions.map(\.text) == ["Siehe auch:"])
+  }
+}
