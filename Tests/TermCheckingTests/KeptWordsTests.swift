@@ -92,27 +92,33 @@ struct KeptWordsTests {
     #expect(found.map(\.severity) == Self.terms.map { _ in severity })
   }
 
-  /// Pages on messages leave the message; a page that is alone with it was forgotten.
-  @Test(arguments: [(12, 20, Severity.note), (12, 30, .error), (9, 9, .error)])
-  func whatPagesOfAFolderLeaveIsTheirCustom(leaving: Int, all: Int, severity: Severity) throws {
+  /// Pages on messages leave the message, be there a glossary or none; a page that is alone with it was forgotten.
+  @Test(
+    arguments: [(12, 20, Severity.note), (11, 30, .error), (9, 9, .error)],
+    [("ru", true), ("ru", false), ("fr", false)] as [(LanguageTag, Bool)])
+  func whatPagesOfAFolderLeaveIsTheirCustom(
+    counts: (leaving: Int, all: Int, severity: Severity),
+    of run: (language: LanguageTag, hasTerms: Bool)
+  ) throws {
+    let (leaving, all, severity) = counts
     let subjects = (0..<all).map { String(repeating: "x", count: $0 + 1) + "-part" }
-    let checker = TermChecker(glossary: Self.glossary)
+    let checker = TermChecker(
+      glossary: run.hasTerms ? Self.glossary : Glossary(concepts: [], language: "en"))
+    let texts =
+      run.language == "ru"
+      ? ("Откройте страницу и прочтите её.", "не было вовремя.", "Потом закройте страницу.")
+      : ("Ouvrez la page et lisez-la.", "n’était pas là à temps.", "Fermez ensuite la page.")
     var results = try subjects.enumerated().map { index, subject in
       let message = "The element of \(subject) was not there in time."
       let left = index < leaving
-      let draft = """
-        Откройте страницу и прочтите её.
-
-        \(left ? message : "Элемента \(subject) не было вовремя.")
-
-        Потом закройте страницу.
-        """
+      let draft = "\(texts.0)\n\n\(left ? message : "\(subject) \(texts.1)")\n\n\(texts.2)"
       let source = "Open the page and read it.\n\n\(message)\n\nThen close the page."
       return checker.check(
-        try document(draft, "ru"), sources: [try document(source, "en")])
+        try document(draft, run.language), sources: [try document(source, "en")])
     }
     let files = subjects.map {
-      CheckedFile(path: "ru/errors/\($0).md", language: "ru", lines: LineTable(Array("".utf8)))
+      CheckedFile(
+        path: "x/errors/\($0).md", language: run.language, lines: LineTable(Array("".utf8)))
     }
     DocumentSet.judge(&results, files: files)
     let found = results.flatMap(\.findings).filter { $0.rule == "untranslated-term" }

@@ -101,10 +101,14 @@ struct KeptWords {
       }
     }
     for (document, result) in results.enumerated() where !texts.isEmpty {
-      guard let language = result.renderings.first?.language else { continue }
+      // A glossary tells the language of a document, too, that is not among the files.
+      let known = files.indices.contains(document) ? files[document].language : nil
+      guard let language = known ?? result.renderings.first?.language else { continue }
       // Numbers, and terms that the glossary knows, say nothing.
+      let isLatin = language.likelyScript == "Latn"
       let left = result.sentences.count {
-        !$0.isTranslated(into: language) && $0.draft.contains(where: \.isLetter)
+        (!$0.isTranslated(into: language) || isLatin && Self.isCopy($0))
+          && $0.draft.contains(where: \.isLetter)
       }
       guard left * 2 < result.sentences.count else { continue }
       let key = language.matchingKey
@@ -113,7 +117,8 @@ struct KeptWords {
       var leftHere = 0
       var counted: Set<String> = []
       for sentence in result.sentences {
-        let isTranslated = sentence.isTranslated(into: language)
+        let isTranslated =
+          sentence.isTranslated(into: language) && !(isLatin && Self.isCopy(sentence))
         let isLeft = !isTranslated && SentenceKeys(of: sentence.draft).hashes.count > 1
         sentences[key, default: (0, 0)].left += isLeft ? 1 : 0
         leftHere += isLeft ? 1 : 0
@@ -137,6 +142,17 @@ struct KeptWords {
       }
     }
   }
+
+  /// Whether a draft in Latin letters has a sentence as its source does, with words that only join others in English: names
+  /// are the same in many languages.
+  private static func isCopy(_ sentence: TranslatedSentence) -> Bool {
+    guard sentence.draft == sentence.source else { return false }
+    let words = sentence.source.split(separator: " ")
+    return words.count >= leastWordsOfCopy
+      && words.contains { EnglishWords.functionWords.contains($0.lowercased()) }
+  }
+
+  private static let leastWordsOfCopy = 4
 
   private static let keptElsewhere = "other languages leave it"
   private static let keptInFolder = "many pages of the folder leave a sentence"
@@ -216,7 +232,8 @@ struct KeptWords {
 
   private static let leastDocumentsOfCell = 3
 
-  /// Whether a sentence is left where at least every other page of the folder leaves one, and many of them.
+  /// Whether a sentence is left where at least two of five pages of the folder leave one, and many of them: some of the
+  /// others leave one that their source does not have any more.
   private func isCustom(_ finding: Finding, in path: String) -> Bool {
     guard !finding.isDoubtful, finding.rule == UntranslatedTerm.about.id,
       finding.related.count <= Self.mostParagraphs, let source = finding.source
@@ -225,7 +242,7 @@ struct KeptWords {
     let isSentence = finding.suggestions.isEmpty || translations[source.text]?[own] == false
     let custom = folders[Folder(own, of: path)] ?? Custom()
     return isSentence && custom.pages.leaving >= Self.leastPages
-      && custom.pages.leaving * 2 >= custom.pages.all
+      && custom.pages.leaving * 5 >= custom.pages.all * 2
       && custom.sentences.left * Self.sentenceShare >= custom.sentences.all
   }
 
