@@ -51,6 +51,14 @@ struct PlaceholderDifferenceTests {
       ("Box %1 is new", "%1i ящик новый", []), ("Box %1s is new", "Ящик %1 с новый", []),
       ("Box %1d is new", "Ящик %1д новый", []), ("Box %1d is new", "%1j ящик новый", []),
       ("Box %1 is new", "Ящик %& новый", ["placeholder “%1” of the source is missing"]),
+      // Between back-ticks, which a language may write as quotation marks.
+      ("The box `%1` and `rm %2` is new", "Ящик «%1» и «rm %2» новый", []),
+      (
+        "The box `%1` is new", "Ящик `% 1` новый",
+        ["no placeholder “% 1”; “%1” stays as it is"]
+      ),
+      ("The box “%1” is new", "Ящик `%1` новый", []),
+      ("The box `%1` is new", "Ящик `x` новый", ["placeholder “%1” of the source is missing"]),
       // Braces that a text talks about are none.
       ("Found extra { or } in it", "Лишняя { или } в нём", []),
       // A name need not be said twice, nor a number in a form for one.

@@ -21,8 +21,10 @@ struct StringPlaceholder {
   static func all(of block: TextBlock, isOrdered: Bool) -> [StringPlaceholder]? {
     var found: [StringPlaceholder] = []
     var conversions = 0
-    for span in block.spans where span.kind == .code {
-      let range = withoutTags(span.range, of: block.text)
+    for part in block.spans.lazy.filter({ $0.kind == .code }).flatMap({
+      parts(of: $0.range, of: block.text)
+    }) {
+      let range = withoutTags(part, of: block.text)
       let text = block.text.utf8Slice(range)
       if text.hasPrefix("{"), text.utf8.contains(UInt8(ascii: ",")) { return nil }
       if let name = bracedName(of: text) {
@@ -34,7 +36,7 @@ struct StringPlaceholder {
         if conversion.isInOrder { conversions += 1 }
         found.append(
           StringPlaceholder(
-            range: span.range, name: conversion.name(at: isOrdered ? conversions : 0),
+            range: part, name: conversion.name(at: isOrdered ? conversions : 0),
             isNumber: conversion.isNumber
           ))
       }
@@ -91,6 +93,32 @@ struct StringPlaceholder {
   private static let numberNames: Set<String> = [
     "amount", "count", "n", "num", "number", "quantity", "total",
   ]
+
+  /// What code consists of: itself, or the placeholders of Qt between the back-ticks that it has, `%2` of *`rm %2`*.
+  private static func parts(of range: Range<Int>, of text: String) -> [Range<Int>] {
+    let bytes = Array(text.utf8Slice(range).utf8)
+    let tick = UInt8(ascii: "`")
+    guard bytes.first == tick, bytes.last == tick else { return [range] }
+    let start = bytes.prefix { $0 == tick }.count
+    let end = bytes.count - start
+    guard start < end else { return [range] }
+    if bytes[start] == UInt8(ascii: "{") {
+      return [range.lowerBound + start..<range.lowerBound + end]
+    }
+    var places: [Range<Int>] = []
+    var index = start
+    while index < end {
+      let digits = bytes[(index + 1)..<max(index + 1, end)].prefix { $0 &- 0x30 < 10 }.count
+      if bytes[index] == UInt8(ascii: "%"), digits > 0 {
+        places.append(range.lowerBound + index..<range.lowerBound + index + 1 + digits)
+      }
+      index += 1 + digits
+    }
+    guard places.isEmpty else { return places }
+    // What has a space is no placeholder as a whole.
+    return bytes[start..<end].contains(0x20)
+      ? [] : [range.lowerBound + start..<range.lowerBound + end]
+  }
 
   /// What stands between the tags that code begins and ends with: `{{name}}` of `<code>{{name}}</code>`.
   private static func withoutTags(_ range: Range<Int>, of text: String) -> Range<Int> {
