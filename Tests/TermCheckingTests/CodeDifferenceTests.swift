@@ -29,6 +29,9 @@ struct CodeDifferenceTests {
     ("Give it the `width`.", "Dele el `breadth`.", "note"),
     ("Query all with `getBoxes`.", "Query: busque con `queryMarbles`.", "note"),
     ("Give it the `maxWidth`.", "Dele el `largestBox`.", "note"),
+    // The samples of the page are translated, too, but not with another letter each time.
+    ("Open `boxes.json`.", "Abra `cajas.json`.\n\n```\nopen boxes/cajas.json\n```", nil),
+    ("Give it the `governor`.", "Dele el `govenor`.\n\n```\ngovenor = 1\n```", "warning"),
     // The same, another of the source's, more than one, a label, an example, a key, and what is written in another way.
     ("Give it the `width`.", "Dele el `width`.", nil),
     ("Give it the `width`." + used, "Dele el `value`." + usedHere, nil),

@@ -27,14 +27,10 @@ struct CodeDifference {
   ///
   /// - Parameters:
   ///   - passage: a passage of one paragraph on either side.
-  ///   - known: gives the code in the text of the source's documents, as ``codes(of:)`` does.
-  ///   - words: gives the words of the draft, as ``words(outsideCodeOf:)`` does.
+  ///   - facts: what the documents have in code and beside it.
   ///   - context: the draft.
-  /// - Complexity: O(length of the paragraphs).
-  init?(
-    in passage: Passage, _ known: () -> [String: Int], _ words: () -> Set<String>,
-    _ context: CheckContext
-  ) {
+  /// - Complexity: O(length of the paragraphs), and once that of the documents.
+  init?(in passage: Passage, _ facts: inout Facts, _ context: CheckContext) {
     guard passage.draftBlocks.count == 1, passage.sourceBlocks.count == 1,
       let index = passage.draftBlocks.first, let other = passage.sourceBlocks.first
     else { return nil }
@@ -56,7 +52,7 @@ struct CodeDifference {
       let first = own.first(where: { $0.text == new }), Self.isIdentifier(old),
       Self.differ(old, new)
     else { return nil }
-    let known = known()
+    let known = facts.codes
     guard known[new] == nil else { return nil }
     (block, range, original) = (index, first.range, old)
     // It has capitals inside, signs or digits, or stands in the code of the source again.
@@ -65,7 +61,9 @@ struct CodeDifference {
       || MisspeltTerms.isMisspelt(Array(new.unicodeScalars), Array(old.unicodeScalars))
     {
       kind = .wrong
-    } else if Self.isTranslated(new, of: source, words, context) {
+    } else if facts.isTranslatedExample(new) {
+      return nil
+    } else if Self.isTranslated(new, of: source, &facts, context) {
       kind = isName ? .wrong : .translated
     } else {
       kind = .other
@@ -75,37 +73,61 @@ struct CodeDifference {
   /// Whether code has letters of another language, or in a language of Latin letters a word that the draft has outside of
   /// code, and the paragraph of the source has not.
   private static func isTranslated(
-    _ code: String, of source: TextBlock, _ prose: () -> Set<String>, _ context: CheckContext
+    _ code: String, of source: TextBlock, _ facts: inout Facts, _ context: CheckContext
   ) -> Bool {
     if code.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
     guard context.script == "Latn" else { return false }
     let own = words(of: code).subtracting(words(of: source.text)).filter { $0.count > 3 }
-    return !own.isEmpty && !own.isDisjoint(with: prose())
+    return !own.isEmpty && !own.isDisjoint(with: facts.words)
   }
 
   private static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.map(String.init))
   }
 
-  /// The words that a draft has outside of code, in lower case.
-  ///
-  /// - Complexity: O(length of the draft).
-  static func words(outsideCodeOf context: CheckContext) -> Set<String> {
-    context.proseBlocks.reduce(into: []) { found, prose in
-      let code = prose.block.spans.filter { $0.kind == .code }.map(\.range)
-      found.formUnion(
-        words(of: prose.block.text.without(code.sorted { $0.lowerBound < $1.lowerBound })))
-    }
-  }
+  /// What a draft and its sources have in code and beside it, found out when somebody asks.
+  struct Facts {
+    private let context: CheckContext
+    /// How often each piece of code stands in the text of the sources.
+    private(set) lazy var codes = Self.codes(of: context.sources)
+    /// The words that the draft has outside of code, in lower case.
+    private(set) lazy var words = Self.words(outsideCodeOf: context)
+    /// How often the draft has each name in code, in blocks of it, too.
+    private lazy var names = Self.names(inCodeOf: context)
 
-  /// How often each piece of code stands in the text of some documents.
-  ///
-  /// - Complexity: O(length of the code).
-  static func codes(of documents: [CheckedDocument]) -> [String: Int] {
-    documents.reduce(into: [:]) { codes, document in
-      for block in document.document.blocks where block.kind != .code {
-        for span in spans(of: block) { codes[span.text, default: 0] += 1 }
+    init(_ context: CheckContext) { self.context = context }
+
+    /// Whether the draft has a piece of code again, in its code: its samples are translated, too.
+    mutating func isTranslatedExample(_ code: String) -> Bool {
+      Self.names(in: code).allSatisfy { names[String($0), default: 0] > 1 }
+    }
+
+    private static func words(outsideCodeOf context: CheckContext) -> Set<String> {
+      context.proseBlocks.reduce(into: []) { found, prose in
+        let code = prose.block.spans.filter { $0.kind == .code }.map(\.range)
+        found.formUnion(
+          CodeDifference.words(
+            of: prose.block.text.without(code.sorted { $0.lowerBound < $1.lowerBound })))
       }
+    }
+
+    private static func codes(of documents: [CheckedDocument]) -> [String: Int] {
+      documents.reduce(into: [:]) { codes, document in
+        for block in document.document.blocks where block.kind != .code {
+          for span in spans(of: block) { codes[span.text, default: 0] += 1 }
+        }
+      }
+    }
+
+    private static func names(inCodeOf context: CheckContext) -> [String: Int] {
+      context.draft.document.blocks.reduce(into: [:]) { found, block in
+        let code = block.kind == .code ? [block.text] : spans(of: block).map(\.text)
+        for name in code.flatMap(names) { found[String(name), default: 0] += 1 }
+      }
+    }
+
+    private static func names(in code: String) -> [Substring] {
+      code.split { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }
     }
   }
 
