@@ -18,7 +18,10 @@ struct DoNotTranslate: Rule {
       a string with others lacks a warning, the only one a note, but for the number in a form for a number;
       - a tag that a string leaves open, or closes once more, where its source does not, is a warning;
       - code in a paragraph, *valor* for *value*, where all its other code is that of the source: a warning where a \
-      letter is wrong or a name beyond doubt is translated, else a note.
+      letter is wrong or a name beyond doubt is translated, else a note;
+      - marks of Markdown that the translation shows and its source does not, since what stands beside them makes them no \
+      link, emphasis or code, are a warning, told once where a document has more than three: between Chinese characters \
+      `**(lamp)**` is not bold, and `[lamp] (lamp.md)` no link.
 
       Let through are:
 
@@ -61,10 +64,10 @@ struct DoNotTranslate: Rule {
     {
       report(use.term, use.concept, at: use.fileRange, match: use.text, nil, context, &findings)
     }
-    lazy var codes = CodeDifference.codes(of: context.sources)
-    lazy var words = CodeDifference.words(outsideCodeOf: context)
+    var code = CodeDifference.Facts(context)
+    var broken: [BrokenMarkup.Kind: [(marks: BrokenMarkup, passage: Passage)]] = [:]
     for passage in context.passages where !passage.draftBlocks.isEmpty {
-      if let difference = CodeDifference(in: passage, { codes }, { words }, context) {
+      if let difference = CodeDifference(in: passage, &code, context) {
         report(difference, in: passage, context, into: &findings)
       }
       if let difference = PlaceholderDifference(in: passage, context) {
@@ -72,6 +75,9 @@ struct DoNotTranslate: Rule {
       }
       if let tag = UnbalancedTag(in: passage, context) {
         report(tag, in: passage, context, into: &findings)
+      }
+      if let marks = BrokenMarkup(in: passage, context) {
+        broken[marks.kind, default: []].append((marks, passage))
       }
       // A longer name that nobody has decided on may well have the name respelled in it.
       let present = passage.draftUses.reduce(into: Set<Int>()) { present, use in
@@ -89,6 +95,9 @@ struct DoNotTranslate: Rule {
       {
         reportSoundalikes(of: use, in: passage, context, into: &findings)
       }
+    }
+    for kind in BrokenMarkup.Kind.allCases {
+      report(broken[kind] ?? [], context, into: &findings)
     }
   }
 
@@ -175,7 +184,7 @@ struct DoNotTranslate: Rule {
   }
 
   /// The first paragraph that a passage translates.
-  private func reference(to passage: Passage, _ context: CheckContext) -> SourceReference? {
+  func reference(to passage: Passage, _ context: CheckContext) -> SourceReference? {
     let document = context.sources[passage.document]
     return passage.sourceBlocks.first.map { index in
       let original = document.document.blocks[index]
@@ -212,7 +221,7 @@ struct DoNotTranslate: Rule {
   }
 
   /// How sure it is that a string needs the placeholder that its source has: a language may say it without.
-  private static let confidenceOfMissing = 0.75
+  static let confidenceOfMissing = 0.75
 
   private func report(
     _ term: Term, _ concept: Int, at range: Range<Int>, match: String, _ source: SourceReference?,
