@@ -171,6 +171,35 @@ enum CopiedLabel {
     return plain.count > 1 && plain.contains { $0.first?.isLowercase == true }
   }
 
+  /// Whether English words without a full stop are more than a name or a title: five, most of them in small letters and
+  /// known, one of which only joins others, and which begin with a verb or have a word of those that titles do not:
+  /// *Use firewall to restrict access*, *It depends on the lamp*.
+  ///
+  /// - Complexity: O(length of the text).
+  static func isInstruction(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xe2 || $0 == 0x80 || $0 == 0x99 }),
+      !text.unicodeScalars.contains(where: { "/_<>=\\@{}".unicodeScalars.contains($0) })
+    else { return false }
+    let words = text.split { !($0.isLetter || $0.isNumber || "'’-".contains($0)) }
+      .filter { $0.contains(where: \.isLetter) }
+    guard words.count >= leastWordsOfInstruction, let first = words.first else { return false }
+    let folded = words.map { $0.lowercased() }
+    let others = words.filter { !EnglishWords.functionWords.contains($0.lowercased()) }
+    let plain = others.filter {
+      $0.dropFirst().allSatisfy { $0.isLowercase || $0 == "-" } && isEnglish($0.lowercased())
+        && ($0.first?.isLowercase == true || $0.startIndex == first.startIndex)
+    }
+    guard others.count < words.count, plain.count * 4 >= others.count * 3 else { return false }
+    let isVerb = [.verb, .verbNoun].contains(EnglishFrequency.entry(of: folded[0]).kind)
+    return isVerb || folded.contains(where: wordsOfSentences.contains)
+  }
+
+  private static let leastWordsOfInstruction = 5
+  private static let wordsOfSentences: Set<String> = [
+    "are", "be", "can", "cannot", "do", "does", "has", "have", "is", "it", "must", "should", "that",
+    "they", "this", "we", "when", "which", "will", "you", "your",
+  ]
+
   /// Whether a text is the name of a project, with a capital inside, and what its paper or page is called behind a colon:
   /// *NovaBox: Opening Boxes in Real Time*.
   private static func isTitleOfProject(_ text: String) -> Bool {

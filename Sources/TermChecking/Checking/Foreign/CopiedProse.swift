@@ -80,6 +80,9 @@ struct CopiedProse: Sendable {
     _ passage: Passage, _ cells: inout [Int: Place], _ context: CheckContext
   ) {
     let source = context.sources[passage.document]
+    let mayBeInstruction = source.language.language == "en" && context.script != "Latn"
+    // What has a term is told with it.
+    lazy var blocksWithTerms = Set(passage.foreignUses.map(\.block))
     for index in passage.draftBlocks {
       let block = context.draft.document.blocks[index]
       guard block.kind.isProse,
@@ -100,7 +103,9 @@ struct CopiedProse: Sendable {
       let isTitle = isHeading && CopiedLabel.isInSentenceCase(visible)
       let isLabel =
         !isSentence
-        && (CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
+        && (mayBeInstruction && CopiedLabel.isInstruction(visible)
+          && !blocksWithTerms.contains(index)
+          || CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
           || isHeading && source.language.language == "en" && CopiedLabel.isQuestion(visible)
           || (isString || isTitle)
             && CopiedLabel.isLeftString(
