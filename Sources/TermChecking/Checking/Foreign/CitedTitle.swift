@@ -7,7 +7,7 @@ enum CitedTitle {
   /// Whether a text is cited as a whole.
   ///
   /// That is a number such as *RFC 2119* or *CWE-20* and the title that belongs to it, the message *TypeError: …* or *ERROR …*,
-  /// the tickets *[Bug][server] …*, *#1234 …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
+  /// the tickets *[Bug][server] …*, *#1234 …*, *feat!: …* and *fix it: https://nova.example/issues/1*, what begins or ends with the
   /// number of a year's entry, *CVE-2014-9001*, a notice of copyright, the name of a licence with its version or its notice, a title with the month of its publication in
   /// brackets behind it, *… of Models (May 2023)*, an entry of a bibliography, *Ann Other. On Colours[J]. Hues, 2005,
   /// 33(3): 231-234*, *[1] On Colours, arXiv:2605.1* or *[[[6]]] …* in AsciiDoc, or a person with an address, *Ann Other
@@ -216,7 +216,7 @@ enum CitedTitle {
   /// Whether two labels in brackets stand before a text, or one that ends in a number, or a number of three
   /// digits and more behind a sharp.
   private static func isTicket(_ text: String) -> Bool {
-    if hasAddressOfTicket(text) { return true }
+    if hasAddressOfTicket(text) || isTitleOfCommit(text) { return true }
     if text.hasPrefix("#") {
       let number = text.dropFirst().prefix { $0 != " " }
       return number.count >= leastDigits && number.count + 1 < text.count && isNumber(number)
@@ -230,6 +230,20 @@ enum CitedTitle {
     let number = label.split(separator: "-").dropFirst().last
     return rest.hasPrefix("[") || number.map(isNumber) ?? false
   }
+
+  /// Whether a text begins as the titles of commits do by convention: *feat!: drop old boxes*, *fix(lamp): …*.
+  private static func isTitleOfCommit(_ text: String) -> Bool {
+    guard let type = typesOfCommits.first(where: text.hasPrefix) else { return false }
+    var rest = text.utf8.dropFirst(type.utf8.count)
+    if rest.first == UInt8(ascii: "(") {
+      rest = rest.prefix(mostBytesOfScope).drop { $0 != UInt8(ascii: ")") }.dropFirst()
+    }
+    if rest.first == UInt8(ascii: "!") { rest = rest.dropFirst() }
+    return rest.first == UInt8(ascii: ":") && text.utf8.contains(0x20)
+  }
+
+  private static let typesOfCommits = ["feat", "fix", "chore", "refactor", "docs", "perf", "build"]
+  private static let mostBytesOfScope = 40
 
   /// Whether a text is a few words in small letters, a colon and the address of a ticket or change: *fix the letters:
   /// https://nova.example/issues/12*.
