@@ -103,14 +103,14 @@ struct SpellingVariant: Rule {
     func isNote(_ use: TermUse) -> Bool { use.status == .proposed || context.facts.isOriginal }
     let counts = Dictionary(grouping: chosen, by: \.entry).mapValues(\.count)
     var told: Set<TermEntry> = []
-    lazy var passages = context.script == "Latn" ? [:] : context.passagesByBlock
+    lazy var passages = context.passagesByBlock
     for use in chosen {
       let count = counts[use.entry, default: 1]
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
-      let isPhrase = Self.isAdverbial(use, context)
+      let isPhrase =
+        Self.isAdverbial(use, context) || Self.isOfSource(use, passages[use.block], context)
       let isDoubtful =
         isPhrase || Self.isLowered(use)
-        || Self.isOfSource(use, passages[use.block], context)
         || use.status == .proposed && Self.isHardlyTheRule(use)
       let suggestion = Replacement.respelled(use, in: context)
       let more = count > Self.mostPlaces && !isTold ? "; it is spelt so in \(count) places" : ""
@@ -133,13 +133,20 @@ struct SpellingVariant: Rule {
     }
   }
 
-  /// Whether a draft in other letters has a name in Latin ones with the hyphens and spaces that its source has.
+  /// Whether a draft has a name with the hyphens and spaces that its source has: in other letters whatever begins with a
+  /// capital, else several words that all do, *Front Matter* as the name of a program.
   private static func isOfSource(
     _ use: TermUse, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {
     guard let passage, use.text.first?.isUppercase == true,
       use.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
     else { return false }
+    if context.script == "Latn" {
+      let words = use.text.split(separator: " ")
+      guard words.count > 1, words.allSatisfy({ $0.first?.isUppercase == true }) else {
+        return false
+      }
+    }
     return passage.sourceBlocks.contains {
       context.sources[passage.document].document.blocks[$0].text.holdsBytes(of: use.text)
     }
