@@ -82,7 +82,6 @@ package enum DocumentSet {
     }
     UnknownWords.lower(in: &results)
     RecurringMisspellings.judge(&results)
-    OtherSenses.judge(&results)
     RareNames(tallies).lower(in: &results)
     NameSupport(tallies).weigh(&results)
     RepeatedSentences.judge(&results, files: files)

@@ -65,13 +65,20 @@ extension ForbiddenTerm {
     }
   }
 
-  /// Whether a forbidden name is a part of an approved one that stands there: *Nutzer* in *Benutzer*.
+  /// Whether a forbidden name is a part of an approved one that stands there, *Nutzer* in *Benutzer*, or of a form of one:
+  /// *Theme* in *Themendatei*, which begins with the plural of *Thema*.
   private func isInApprovedName(
     _ term: Term, at place: Range<Int>, of concept: Int, _ text: String, _ context: CheckContext
   ) -> Bool {
-    context.glossary.concepts[concept].terms(in: context.language).contains { name in
-      name.status.isApproved && name.text.utf8.count > term.text.utf8.count
+    let end = Self.word(around: place, in: text).upperBound
+    let rest = TermForms.fold(text.utf8Slice(place.lowerBound..<end))
+    return context.glossary.concepts[concept].terms(in: context.language).contains { name in
+      guard name.status.isApproved else { return false }
+      return name.text.utf8.count > term.text.utf8.count
         && text.places(ofBytes: name.text, besidesCase: true).contains { $0.overlaps(place) }
+        || TermForms.surfaceForms(of: name.text, language: name.language).contains {
+          $0.utf8.count > term.text.utf8.count && rest.hasPrefix($0)
+        }
     }
   }
 

@@ -14,8 +14,9 @@ struct ForbiddenTerm: Rule {
 
       A note, which no fix follows:
 
-      - a word whose concept the source of the passage does not name, so that it may have another sense, and one that \
-      stands where the draft has the preferred name as often as the source names the concept;
+      - a word whose concept the source of the passage does not name, so that it most likely has another sense: doubtful, so \
+      that a terminal only counts it;
+      - one that stands where the draft has the preferred name as often as the source names the concept;
       - another name in brackets behind the preferred one, unless it is the original, which is let through, and one \
       behind *also called*;
       - the name of a field between quotation marks, as the source has it.
@@ -45,6 +46,9 @@ struct ForbiddenTerm: Rule {
       RuleExample(
         "de", [.example("script", "de", english: "script", "Script", forbidden: ["Skript"])],
         source: "The script is evaluated.", draft: "Die ⟦Skript⟧auswertung läuft."),
+      RuleExample(
+        "de", [.example("theme", "de", english: "theme", "Thema", forbidden: ["Theme"])],
+        source: "The file of the theme is open.", draft: "Die Themendatei ist offen."),
     ])
 
   func check(_ context: CheckContext, into findings: inout FindingList) {
@@ -53,12 +57,14 @@ struct ForbiddenTerm: Rule {
       context.uses.these { !context.uses[$0].status.isApproved }
       + context.passages.flatMap(Self.misusedTerms).filter { !$0.status.isApproved }
     let chosen = UntranslatedBlocks.chosen(forbidden, in: context)
+    let whole = forbidden.filter { Self.isWholeOriginal($0, context) }
     lazy var passages = Dictionary(
       grouping: context.passages.flatMap { passage in
         passage.sourceBlocks.isEmpty
           ? [] : passage.draftBlocks.map { (block: $0, passage: passage) }
       }, by: \.block)
     for use in CopiedNames.without(chosen, raisedOnly: true, context)
+      + Self.added(whole, to: chosen)
     where !isEnglishVerb(use, context) && !isImperative(use, context)
       && !isBesideItsOther(use, context) && !CommandLinks.hold(use, context)
       && !use.isListed(in: context.draft.document.blocks[use.block])
@@ -80,10 +86,12 @@ struct ForbiddenTerm: Rule {
       findings.report(
         Self.self, at: use.fileRange, match: use.text,
         concept: context.identifier(of: use.concept),
-        confidence: use.isPartOfWord || otherSense != nil || isCited
-          ? Finding.confidenceOfLikelyNotes : 0.99,
+        confidence: otherSense?.isNamed == false
+          ? Finding.confidenceOfDoubtfulNotes
+          : use.isPartOfWord || otherSense != nil || isCited
+            ? Finding.confidenceOfLikelyNotes : 0.99,
         atMost: otherSense == nil && !isCited ? .error : .note,
-        message: "the glossary forbids “\(use.term.text)”" + (otherSense ?? "")
+        message: "the glossary forbids “\(use.term.text)”" + (otherSense?.message ?? "")
           + (preferred.map { "; write “\($0.text)”" } ?? "") + (offer?.agreement ?? ""),
         suggestions: offer.map {
           let isDoubtful = preferred?.status == .proposed || use.isBound(in: context)
@@ -98,6 +106,19 @@ struct ForbiddenTerm: Rule {
           ]
         } ?? [])
     }
+  }
+
+  /// Whether a term that is a word of the source makes up a heading, item or cell: nothing else tells that it is left.
+  private static func isWholeOriginal(_ use: TermUse, _ context: CheckContext) -> Bool {
+    use.range == 0..<context.draft.document.blocks[use.block].text.utf8.count
+      && use.isOfAnotherLanguage(in: context)
+  }
+
+  /// The uses that are not among others.
+  private static func added(_ uses: [TermUse], to others: [TermUse]) -> [TermUse] {
+    guard !uses.isEmpty else { return [] }
+    let places = Set(others.map(\.fileRange))
+    return uses.filter { !places.contains($0.fileRange) }
   }
 
   /// Whether quotation marks hold the word, and nothing else that the source does not have as well: the name of a field,
@@ -146,14 +167,22 @@ struct ForbiddenTerm: Rule {
     return context.glossary.concepts[use.concept].terms(in: context.language).first(where: isOther)
   }
 
-  /// What a message says of a term that most likely means something else; nil where nothing tells that.
+  /// Why a term most likely means something else than its concept.
+  private struct OtherSense {
+    /// Whether the source names the concept, though not for this term.
+    let isNamed: Bool
+    /// What a message says of it.
+    let message: String
+  }
+
+  /// Why a term most likely means something else; nil where nothing tells that.
   ///
   /// None of the passages that it stands in names its concept, also as a part of a longer term or by a word of the same
   /// stem, *unencrypted* for *encryption*: 管道 is a pipe where the glossary has it for a *pipeline*. Or the draft has
   /// the preferred name as often as the source names the concept.
   private func otherSense(
     of use: TermUse, _ preferred: Term?, in passages: [Passage], _ context: CheckContext
-  ) -> String? {
+  ) -> OtherSense? {
     // Another spelling of the name has its sense, whatever the source says.
     if let preferred, Replacement.areSameButJoints(use.term, preferred) { return nil }
     let concept = context.glossary.concepts[use.concept]
@@ -178,10 +207,12 @@ struct ForbiddenTerm: Rule {
       if approved < count { return nil }
     }
     return original.map { original in
-      " for “\(original)”, which the source "
-        + (isNamed
-          ? "names no more often than the draft has “\(preferred?.text ?? original)”"
-          : "does not name here")
+      OtherSense(
+        isNamed: isNamed,
+        message: " for “\(original)”, which the source "
+          + (isNamed
+            ? "names no more often than the draft has “\(preferred?.text ?? original)”"
+            : "does not name here"))
     }
   }
 
@@ -189,7 +220,7 @@ struct ForbiddenTerm: Rule {
   /// around, it has nothing to do with it.
   private func unpairedSense(
     of use: TermUse, _ preferred: Term?, _ context: CheckContext
-  ) -> String? {
+  ) -> OtherSense? {
     guard !context.sources.isEmpty else { return nil }
     let around = SourceGap.passages(around: use.block, in: context)
     let isNamed = around.contains { $0.sourceConcepts.contains(use.concept) }
