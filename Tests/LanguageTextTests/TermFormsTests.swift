@@ -38,10 +38,11 @@ import Testing
     #expect(TermForms.surfaceForms(of: term, language: "en").contains(form))
   }
 
-  /// What English nouns made of verbs end in is a word that has no forms by itself.
+  /// What English nouns made of verbs end in is a word that has no forms by itself; what is spelt as in English has its plural.
   @Test(
     arguments: [
       ("plug-in", "nl", "plug-ins"), ("Add-on", "fr", "add-ons"), ("Check-in", "de", "check-ins"),
+      ("Content-Collection", "de", "content-collections"),
     ] as [(String, LanguageTag, String)])
   func inflectsLoansBehindTheirParticle(term: String, language: LanguageTag, plural: String) {
     #expect(TermForms.surfaceForms(of: term, language: language).contains(plural))

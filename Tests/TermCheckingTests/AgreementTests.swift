@@ -105,6 +105,8 @@ struct AgreementTests {
       "; “El” has to agree with it", false
     ),
     ("pt", "bloco", "pasta", "Há muitos blocos aqui.", "; “muitos” has to agree with it", false),
+    ("pt", "pasta", "bloco", "As minhas pastas.", "; “minhas” has to agree with it", false),
+    ("it", "file", "cartella", "I miei file.", "; “miei” has to agree with it", false),
     (
       "pt", "bloco", "pasta", "Bloco não encontrado", "; “encontrado” has to agree with it", false
     ),

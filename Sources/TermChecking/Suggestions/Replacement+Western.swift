@@ -179,7 +179,8 @@ extension Replacement {
       "alguna", "muchos", "muchas", "varios", "varias", "nuevos", "nuevas", "otros", "otras",
       "algunos", "algunas", "todos", "todas", "dichos", "dichas", "esos", "esas", "mismos",
       "mismas", "cuántos", "cuántas", "pocos", "pocas", "nuestro", "nuestra", "nuestros",
-      "nuestras",
+      "nuestras", "aquel", "aquella", "aquellos", "aquellas", "ambos", "ambas", "último", "última",
+      "últimos", "últimas",
     ],
     "fr": [
       "le", "la", "un", "une", "du", "au", "ce", "cet", "cette", "mon", "ma", "ton", "ta", "son",
@@ -195,7 +196,9 @@ extension Replacement {
       "nuove", "altro", "altra", "altri", "altre", "stesso", "stessa", "stessi", "stesse", "quel",
       "quello", "quella", "quei", "quegli", "quelle", "primo", "prima", "tutto", "tutta", "tutti",
       "tutte", "molti", "molte", "alcuni", "alcune", "nessun", "nessuna", "tuo", "tua", "suo",
-      "sua", "proprio", "propria",
+      "sua", "proprio", "propria", "mio", "mia", "miei", "mie", "tuoi", "tue", "suoi", "sue",
+      "nostro", "nostra", "nostri", "nostre", "vostro", "vostra", "vostri", "vostre", "ultimo",
+      "ultima", "ultimi", "ultime",
     ],
     "pt": [
       "o", "a", "os", "as", "um", "uma", "do", "da", "no", "na", "ao", "este", "esta", "esse",
@@ -206,6 +209,8 @@ extension Replacement {
       "todas", "algum", "alguma", "alguns", "algumas", "nenhum", "nenhuma", "mesmo", "mesma",
       "mesmos", "mesmas", "próprio", "própria", "primeiro", "primeira", "nosso", "nossa",
       "nossos", "nossas", "seu", "sua", "seus", "suas", "poucos", "poucas", "quantos", "quantas",
+      "meu", "minha", "meus", "minhas", "teu", "tua", "teus", "tuas", "aquele", "aquela",
+      "aqueles", "aquelas", "ambos", "ambas", "último", "última", "últimos", "últimas",
     ],
   ]
 

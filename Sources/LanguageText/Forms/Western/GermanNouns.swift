@@ -24,6 +24,8 @@ enum GermanNouns {
       return with(["s", "n"], noun).union(with(["", "n"], umlauted(noun)))
     }
     if let plurals = fromStems(noun) { return plurals }
+    // Spelt as in English it has the plural of there, too: *Collections*, *Aktionen*.
+    if noun.hasSuffix("ction") { return [noun + "s"] }
     if feminineEndings.contains(where: noun.hasSuffix), vowelGroups(noun) > 1 {
       return [noun + "en"]
     }
