@@ -131,6 +131,20 @@ struct GlossaryLintTests {
     #expect(problems.filter { $0.kind == .contradiction }.map(\.message) == [message])
   }
 
+  /// What is forbidden and approved need not look the same.
+  @Test func aContradictionNamesTheOtherSpelling() {
+    let concept = Concept(
+      id: "a",
+      terms: [
+        Term("IP 地址", language: "zh-Hans", status: .preferred),
+        Term("IP地址", language: "zh-Hans", status: .forbidden),
+      ])
+    #expect(
+      GlossaryLint.contradictions(Glossary(concepts: [concept])).map(\.message) == [
+        "“IP地址” is forbidden here and approved in “a” as “IP 地址”, which differs in nothing that a check tells apart"
+      ])
+  }
+
   @Test func contradictionsInAConceptShowWithoutForms() {
     let glossary = Glossary(concepts: [
       .example("switch", "ru", "тумблер", forbidden: ["тумблер"]),

@@ -54,11 +54,15 @@ extension GlossaryProblem {
   static func contradiction(
     _ term: Term, in concept: Concept, with approved: Term, of other: String, _ severity: Severity
   ) -> GlossaryProblem {
-    GlossaryProblem(
+    let alike =
+      approved.text == term.text
+      ? "" : " as “\(approved.text)”, which differs in nothing that a check tells apart"
+    return GlossaryProblem(
       kind: .contradiction, concept: concept.id, language: term.language, term: term.text,
       severity: severity,
       message:
-        "“\(term.text)” is \(term.status.word) here and \(approved.status.word) in “\(other)”")
+        "“\(term.text)” is \(term.status.word) here and \(approved.status.word) in “\(other)”\(alike)"
+    )
   }
 }
 
