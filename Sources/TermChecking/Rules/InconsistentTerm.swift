@@ -8,46 +8,50 @@ struct InconsistentTerm: Rule {
     id: "inconsistent-term", summary: "one concept under two names in one document or set",
     severity: .warning,
     explanation: """
-      An admitted term is fine by itself. Mixed with the preferred one in the same document it \
-      makes readers look for a difference: every place that has it is reported, or only the first \
-      when there are more than three, in a text of a few paragraphs more than ten. Where the glossary \
-      prefers none of the names, the concept is \
-      reported once, at the first of the names that the document uses less often; as a note, where all \
-      of them but one are only proposed. A document that keeps to one name is reported once when the other \
-      documents of the run keep to another; a name that a fourth of the documents have, or a dozen, is \
-      reported once. An admitted name is a note there, except in a set of a few pages. A proposed name in Latin letters has no plural in a text of another script: there it is \
-      another name.
+      An admitted term is fine by itself. Mixed with the preferred one in the same document it makes readers look for \
+      a difference. Reported is
 
-      A note in the documents that the others are translated from, unless a letter of it is wrong. A note, as it \
-      may well be meant, is a name that only repeats a part of the preferred one (面板 for 工具面板) or has it with \
-      a word more (*HTTP-запрос* for *запрос*), has one of its words clipped (*app* for *application*), in Japanese \
-      stands inside a longer word, abbreviates the other's words (*ПО*), is what the source calls the thing by a name \
-      that the glossary does not prefer either, or stands where the passage has the preferred name as often as its source asks \
-      for it; a name in a link to another page, which may have that title, is a doubtful one. A note, too, is a name that a document of more than a few paragraphs has four times as often as the \
-      preferred one, and, beside a source, an admitted one that does not look like it, in a paragraph without it.
+      - every place of an admitted name beside the preferred one, or the first of more than three, in a text of a few \
+      paragraphs more than ten;
+      - once, where the glossary prefers none of the names, the first of those that the document uses less often; as a \
+      note, where all of them but one are only proposed;
+      - once, a document that keeps to one name where the other documents of the run keep to another: as a note an \
+      admitted one, except in a set of a few pages;
+      - once, a name that a fourth of the documents have, or a dozen, and in another script the plural of a proposed \
+      name in Latin letters.
+
+      A note, as it may well be meant:
+
+      - a name in the documents that the others are translated from, unless a letter of it is wrong;
+      - one that only repeats a part of the preferred one (面板 for 工具面板), has it with a word more (*HTTP-запрос* for \
+      *запрос*), has one of its words clipped (*app* for *application*), abbreviates its words (*ПО*), or in Japanese \
+      stands inside a longer word;
+      - one where the source calls the thing by a name that the glossary does not prefer either, or the passage has \
+      the preferred name as often as its source asks for it; in a link to another page a doubtful one;
+      - one that a document of more than a few paragraphs has four times as often as the preferred one;
+      - beside a source, an admitted one that does not look like the preferred one, in a paragraph without it.
 
       Where documents keep to another name and less than four times as many, in a set of a few pages less than as \
-      many, have the preferred one, that is reported once: as a note, but for a name that three documents or more \
-      keep to and no more have the preferred one.
+      many, have the preferred one, that is reported once: as a note, but for a name that three documents or more keep \
+      to and no more have the preferred one.
 
       Two names that nobody has decided on are a doubtful note, which a terminal only counts,
 
-      - where few of the places of either are places whose source names the concept, or a passage has more of \
-      them than its source asks for;
+      - where few of the places of either are places whose source names the concept, or a passage has more of them \
+      than its source asks for;
       - where one is a part of the other, or rarely there and unlike it;
-      - where they differ only in a 的, の or the like, in two characters inside, in the form of their words or, \
-      of single words, in the part of speech;
+      - where they differ only in a 的, の or the like, in two characters inside, in the form of their words or, of \
+      single words, in the part of speech;
       - where they are not alike and neither sounds like the English word;
-      - where English calls the concept by a verb, an adjective or the like and neither is the English word or \
-      a misspelling of the other;
+      - where English calls it by a verb, an adjective or the like and neither is that word or the other misspelt;
       - for each name after the first.
 
-      Beside a name that somebody has decided on, one that is only proposed is a note unless it looks like the \
-      decided one, has no two characters inside more and, unless a letter of it is wrong, stands in more than two \
-      places of the run: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
+      Beside a name that somebody has decided on, one that is only proposed is a note unless it looks like the decided \
+      one, has no two characters inside more and, unless a letter of it is wrong, stands in more than two places of \
+      the run: nobody has decided against it, and it may be the name of another sense. It is a doubtful note
 
-      - where it does not look like the decided name, and no document of the run has it again or it only has \
-      words around that;
+      - where it does not look like the decided name, and no document of the run has it again or it only has words \
+      around that;
       - where it is a part of the decided name;
       - where the documents mostly have it where no source names the concept;
       - where it is the word of the source with a capital inside a sentence, most likely a name.
@@ -56,13 +60,12 @@ struct InconsistentTerm: Rule {
 
       - a name in brackets behind another, which explains it, or with nothing but a comma or slash between them, one \
       behind *also called*, and an abbreviation beside the full name;
-      - in a language without spaces a name that touches the preferred one, 配置选项, with which it says something \
-      else;
+      - in a language without spaces a name that touches the preferred one, 配置选项, with which it says something else;
       - what a tool only matched in a bilingual file, such as a fuzzy entry of PO;
-      - a word where the source of its paragraph does not name the concept, and a proposed one where the \
-      passage has the decided name as often as its source asks for it;
-      - names one of which is a form of the other, as *canal* and *canais*, or the verb to a noun, as *buscar* \
-      and *búsqueda*, and a noun where a verb is preferred;
+      - a word where the source of its paragraph does not name the concept, and a proposed one where the passage has \
+      the decided name as often as its source asks for it;
+      - names one of which is a form of the other, as *canal* and *canais*, or the verb to a noun, as *buscar* and \
+      *búsqueda*, and a noun where a verb is preferred;
       - names that are only proposed, in the documents that the others are translated from.
       """,
     examples: [

@@ -23,17 +23,19 @@ struct UntranslatedTerm: Rule {
       - headings of a language that leaves twenty and twice as many as it translates, with their entries in tables of \
       contents, in a note.
 
-      A paragraph, item or sentence of which nothing is translated is reported even if no word of it is a term, or if \
-      what stands beside its terms would make notes of them; as a note, too, a sentence in another script that the source \
-      does not have, and an English paragraph that it does not have. So is, as a warning, where letters tell the languages apart: a heading, item, cell or title that \
-      is as in the source, unless it may be a name, and a part of a sentence, from five words or Chinese characters \
-      on, that the source has, or half of it and five words, and nothing sets off; and headings and the strings of a program, all words \
-      of which are English and in small letters but for the first, in Latin letters of three words, one of which joins the \
-      others; of many parts in one document the first; a string that \
-      is as in the source where six other languages, and eight times as many as leave it, translate it, and which is not all \
-      words of the language (*Dashboard* beside *Dashboard öffnen*); and in any language a \
-      heading that is as in the source where at least four documents, and three times as many, translate it, and a cell \
-      of up to three words that most of these translate alike.
+      Reported even if no word of it is a term:
+
+      - a paragraph, item or sentence of which nothing is translated, also where what stands beside its terms would make \
+      notes of them; as a note, a sentence in another script and an English paragraph that the source does not have;
+      - as a warning, where letters tell the languages apart, a heading, item, cell or title that is as in the source, \
+      unless it may be a name, and a part of a sentence that nothing sets off and that the source has, from five words or \
+      Chinese characters on, or half of it and five words; of many parts in one document the first;
+      - as a warning, in Latin letters, a heading or string of three words, all of them English and in small letters but \
+      for the first, one of which joins the others;
+      - as a warning, a string that is as in the source where six other languages, and eight times as many as leave it, \
+      translate it, and which is not all words of the language (*Dashboard* beside *Dashboard öffnen*);
+      - as a warning, a heading that is as in the source where at least four documents, and three times as many, translate \
+      it, and a cell of up to three words that most of these translate alike.
 
       A note, as half of them are meant:
 
