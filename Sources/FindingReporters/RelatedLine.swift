@@ -14,7 +14,7 @@ struct RelatedLine {
 
 extension CheckRun.Draft {
   /// How many places reports list; the finding says how many there are.
-  private static let mostPlaces = 100
+  private static let mostPlaces = 1_000
 
   /// The other places that a finding is about, the first of very many.
   func related(to finding: Finding) -> [RelatedLine] {
