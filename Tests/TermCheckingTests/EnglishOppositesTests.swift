@@ -35,6 +35,6 @@ struct EnglishOppositesTests {
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.first?.message
-        == "“Failed to create the box” says the opposite and is translated in the same way")
+        == "“Failed to create the box” says the opposite and has the same translation")
   }
 }

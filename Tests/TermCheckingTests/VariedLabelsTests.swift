@@ -48,7 +48,7 @@ struct VariedLabelsTests {
 
   @Test func reportsNameTheOtherPlaces() throws {
     let few = try findings(repeated("Siehe auch", 4) + ["Verwandtes"], of: "See also").joined()
-    #expect(few.map(\.message) == ["“See also” is translated “Siehe auch” in 4 other places"])
+    #expect(few.map(\.message) == ["“See also” is translated “Siehe auch” in 4 other documents"])
     #expect(few.first?.suggestions.map(\.text) == ["Siehe auch"])
     #expect(few.first?.suggestions.contains(where: \.isSafe) == false)
     #expect(few.first?.related.map(\.path) == ["0.md"])
@@ -57,7 +57,7 @@ struct VariedLabelsTests {
     ).joined()
     #expect(
       many.map(\.message) == [
-        "“See also” is translated “Siehe auch” in 20 other places, and like this in 5"
+        "“See also” is translated “Siehe auch” in 20 other documents, and like this in 5"
       ])
     #expect(many.first?.related.map(\.path) == ["0.md", "21.md", "22.md", "23.md", "24.md"])
     let open = try findings(["Siehe auch", "Verwandtes", "Mehr dazu"], of: "See also").joined()
@@ -155,13 +155,27 @@ struct VariedLabelsTests {
       ),
       (
         [("Basic Details", "Détails de base"), ("Basic details:", "Informations :")],
-        ["“Basic details:” is translated in 2 ways: “Détails de base” (1), “Informations :” (1)"]
+        ["“Basic details:” is translated in 2 ways: “Détails de base :” (1), “Informations :” (1)"]
       ),
       (
         [("Site", "Page"), ("Site", "Page"), ("Site", "Page"), ("Site", "Page"), ("Site", "Site")],
         ["“Site” is left here, and translated “Page” in 4 other places"]
       ),
       ([("Site", "Page"), ("Site", "Site")], []),
+      (
+        [("Home page", "Accueil"), ("Home page", "Home page")],
+        ["“Home page” is left here, and translated “Accueil” in 1 other place"]
+      ),
+      // A single word in other letters, or a verb as the label of a value, may be another.
+      ([("To", "À"), ("to", "jusqu’à")], []),
+      ([("Download", "Télécharger"), ("Download:", "Vitesse :")], []),
+      (
+        [("Category", "Catégorie"), ("Category:", "Groupe :")],
+        ["“Category:” is translated in 2 ways: “Catégorie :” (1), “Groupe :” (1)"]
+      ),
+      // The label behind its translation, and an abbreviation.
+      ([("FAQ", "Questions"), ("FAQ", "Questions FAQ")], []),
+      ([("Average speed", "Vitesse moyenne"), ("Average speed", "Vit. moyenne")], []),
       ([("Site", "Site"), ("Site", "Site"), ("Site", "Page")], []),
       // Three words are compared as a sentence is.
       (
@@ -171,6 +185,16 @@ struct VariedLabelsTests {
     ] as [([(String, String)], [String])])
   func stringsAreComparedWithinAFile(strings: [(String, String)], told: [String]) throws {
     #expect(try messages(strings) == told)
+  }
+
+  /// What hardly differs is only counted.
+  @Test(arguments: [
+    (["Beispiele", "Proben"], false), (["Beispiele", "Beispiele dafür"], true),
+    (["Beispiele", "Beispiele", "Beispiele dafür"], false),
+  ])
+  func nearlySameTranslationsAreDoubtful(labels: [String], isDoubtful: Bool) throws {
+    let found = try findings(labels, of: "Examples").joined()
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
   @Test func proposalsAreWrittenAsTheirPlaceIs() throws {

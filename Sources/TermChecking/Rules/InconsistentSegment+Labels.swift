@@ -1,11 +1,12 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 /// What a draft makes of the labels of its sources, which the other documents are asked about.
 extension InconsistentSegment {
-  /// The longest label that is compared over documents, in UTF-8 bytes: what is longer is a sentence that is hardly ever
-  /// repeated.
-  private static let longestLabel = 120
+  /// The longest label, and the longest string, that is compared over documents, in UTF-8 bytes: what is longer is a
+  /// sentence that is hardly ever repeated.
+  private static let (longestLabel, longestString) = (120, 60)
   /// The most words of an item of a list that is a label, and not a sentence.
   private static let mostWordsOfItem = 4
 
@@ -16,15 +17,25 @@ extension InconsistentSegment {
   func labels(_ context: CheckContext, _ findings: inout FindingList) -> [LabelTranslation] {
     guard !context.facts.isOriginal, !context.isCopyOfSource else { return [] }
     var labels: [LabelTranslation] = []
-    var known: [LabelTranslation.Wording: Int] = [:]
+    // What is no label stands for none.
+    var known: [LabelTranslation.Wording: Int?] = [:]
     var sources: Set<Range<Int>> = []
-    for pair in context.sentencePairs where Self.isLabel(pair, context) {
+    let isOfStrings =
+      !context.draft.document.blockKeys.isEmpty
+      || context.sources.contains(where: \.isPairedWithDraft)
+    let longest = isOfStrings ? Self.longestString : Self.longestLabel
+    for pair in context.sentencePairs
+    where pair.source.kind == pair.draft.kind && pair.source.text.utf8.count <= longest {
       // Of the plural forms of a string, which differ, only the first is compared.
       guard sources.insert(pair.source.fileRange).inserted else { continue }
       let wording = LabelTranslation.Wording(
         source: UTF8Key(pair.source.text), draft: UTF8Key(pair.draft.text))
-      if let index = known[wording] {
-        labels[index].count += 1
+      if let place = known[wording] {
+        if let place { labels[place].count += 1 }
+        continue
+      }
+      guard Self.isLabel(pair, context) else {
+        known[wording] = .some(nil)
         continue
       }
       known[wording] = labels.count
@@ -60,15 +71,13 @@ extension InconsistentSegment {
   /// A string may also be left; of what else is left other rules tell.
   private static func isLabel(_ pair: SentencePair, _ context: CheckContext) -> Bool {
     let (source, draft) = (pair.source, pair.draft)
-    guard source.kind == draft.kind, source.text.utf8.count <= longestLabel,
-      source.text.contains(where: \.isLetter)
-    else { return false }
     let document = context.sources[pair.document]
     let block = context.draft.document.blocks[draft.block]
     guard document.language.language != context.language.language,
       draft.range == 0..<block.text.utf8.count,
       source.range == 0..<document.document.blocks[source.block].text.utf8.count,
-      !source.spans.contains(where: \.isMasked), !block.spans.contains(where: \.isMasked)
+      !source.spans.contains(where: \.isMasked), !block.spans.contains(where: \.isMasked),
+      source.text.contains(where: \.isLetter)
     else { return false }
     switch kind(of: pair, context) {
     case .title, .cell, .string: break
@@ -84,6 +93,8 @@ extension InconsistentSegment {
     }
     return isTranslation(draft.text, context.language)
       && !TranslationLikeness.isCopy(draft.text, of: source.text)
-      && !context.hasForbiddenTerm(draft.text)
+      && !context.uses(near: draft.block).contains {
+        $0.block == draft.block && !$0.status.isApproved
+      }
   }
 }

@@ -27,6 +27,23 @@ extension InconsistentSegment {
     return false
   }
 
+  /// Whether the place of a sentence says what it translates, so that none was paired with a neighbour: a cell or string.
+  static func mayBeOfOther(_ pair: SentencePair, _ context: CheckContext) -> Bool {
+    pair.draft.kind == .tableCell || !context.draft.document.blockKeys.isEmpty
+      || context.sources[pair.document].isPairedWithDraft
+  }
+
+  /// Whether a sentence has hardly a word of another, so that no translation can be that of both.
+  static func haveNothingInCommon(_ other: String, _ pair: SentencePair) -> Bool {
+    [other, pair.source.text].allSatisfy {
+      $0.split(separator: " ").count >= leastWordsOfSentence
+        || $0.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
+          >= leastCharactersOfSentence
+    } && !TranslationLikeness.areAlike(other, pair.source.text)
+  }
+
+  private static let (leastWordsOfSentence, leastCharactersOfSentence) = (5, 10)
+
   /// Whether a text has letters of a language that is not written in Latin ones.
   static func isTranslation(_ text: String, _ language: LanguageTag) -> Bool {
     language.likelyScript == "Latn"

@@ -225,14 +225,16 @@ struct InconsistentSegment: Rule {
           if keys.key(of: said) != sourceKey,
             TranslationLikeness.differ(said, pair.source.text)
           {
+            let isSure = Self.mayBeOfOther(pair, context) && Self.haveNothingInCommon(said, pair)
             report(
-              pair, "“\(said)” is translated in the same way", Finding.confidenceOfDoubtfulNotes,
-              [], first: other.draft.fileRange, context, &findings)
+              pair, "“\(said)”, another sentence, has the same translation",
+              isSure ? 0.75 : Finding.confidenceOfDoubtfulNotes, [], first: other.draft.fileRange,
+              context, &findings)
           } else if context.sources[pair.document].language.language == "en",
             EnglishOpposites.areSaid(by: said, pair.source.text)
           {
             report(
-              pair, "“\(said)” says the opposite and is translated in the same way", 0.75, [],
+              pair, "“\(said)” says the opposite and has the same translation", 0.75, [],
               first: other.draft.fileRange, context, &findings)
           }
         }

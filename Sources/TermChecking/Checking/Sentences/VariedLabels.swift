@@ -7,8 +7,8 @@ import LanguageText
 struct VariedLabels {
   /// The least places of the usual translation, and how many times as many they are as all others together.
   private static let (leastPlaces, share) = (4, 4)
-  /// How many times as many places as the next the most frequent translation has that a note proposes.
-  private static let shareOfMost = 2
+  /// The least places of a translation that a note proposes, and how many times as many they are as those of the next.
+  private static let (leastOfProposal, shareOfProposal) = (3, 2)
   /// How many places of one unusual translation are told one by one.
   private static let mostPlaces = 3
   /// How many other places, and how many translations, a report lists.
@@ -17,7 +17,7 @@ struct VariedLabels {
   private struct Label: Hashable, Comparable {
     let language: String
     let kind: LabelTranslation.Kind
-    /// The label without what does not matter; see ``SegmentMemory/sourceKey(_:_:)``.
+    /// The label without what does not matter; see ``LabelLikeness/key(of:)``.
     let key: UTF8Key
 
     static func < (first: Label, second: Label) -> Bool {
@@ -32,8 +32,11 @@ struct VariedLabels {
   private struct Translation {
     var places: [Place]
     var text: String { places[0].label.finding.match }
-    /// How many places have it.
-    var count: Int { places.reduce(0) { $0 + $1.label.count } }
+    /// How many strings have it, or documents: a table has a cell again and again.
+    var count: Int {
+      places[0].label.kind == .string
+        ? places.reduce(0) { $0 + $1.label.count } : Set(places.map(\.document)).count
+    }
     /// Whether the label is left as it is.
     var isCopy: Bool { text == places[0].label.source }
   }
@@ -64,7 +67,7 @@ struct VariedLabels {
       for label in results[document].labelTranslations {
         let key = Label(
           language: files[document].language.canonical, kind: label.kind,
-          key: UTF8Key(SegmentMemory.sourceKey(label.source, SegmentMemory.key(label.source))))
+          key: UTF8Key(LabelLikeness.key(of: label.source)))
         labels[key, default: []].append(Translation(places: [(document, label)]))
       }
     }
@@ -76,7 +79,8 @@ struct VariedLabels {
     var known: [String: Int] = [:]
     var translations: [Translation] = []
     for translation in single {
-      let key = SegmentMemory.key(translation.text)
+      let key = LabelLikeness.key(
+        ofTranslation: translation.text, of: translation.places[0].label.source)
       if let index = known[key] {
         translations[index].places += translation.places
       } else {
@@ -101,14 +105,15 @@ struct VariedLabels {
       let usual = translations[0]
       let language = usual.places[0].label.finding.language
       let others = translations.dropFirst().filter {
-        !TranslationLikeness.differInForms(usual.text, $0.text, language)
-          && !TranslationLikeness.differInParticles(usual.text, $0.text, language)
-          && !TranslationLikeness.areSameButBrackets(usual.text, $0.text)
+        !LabelLikeness.areSame(usual.text, $0.text, language)
       }
       guard !others.isEmpty else { continue }
       let count = others.reduce(0) { $0 + $1.count }
       guard usual.count >= Self.leastPlaces, usual.count >= count * Self.share else {
-        // What one word means in a cell is what its table is about.
+        // What one word means in a cell is what its table is about, and many a word may stay as it is.
+        if Self.hasWords(usual) {
+          for copy in others where copy.isCopy { report(copy, insteadOf: usual, isNote: true) }
+        }
         if label.kind != .cell || Self.hasWords(usual) {
           report(others.filter { !$0.isCopy }, besides: usual)
         }
@@ -143,17 +148,19 @@ struct VariedLabels {
   /// Reports an unusual translation where it stands, once where it stands in more than a few places.
   private mutating func report(_ other: Translation, insteadOf usual: Translation, isNote: Bool) {
     let isOne = other.count > Self.mostPlaces
+    let isString = usual.places[0].label.kind == .string
     for (document, label) in isOne ? Array(other.places.prefix(1)) : other.places {
       var finding = label.finding
+      let right = Self.wording(usual, for: label)
       finding.message =
-        "“\(label.source)” is \(other.isCopy ? "left here, and translated" : "translated") “\(usual.text)” in "
-        + usual.count.counted("other place")
+        "“\(label.source)” is \(other.isCopy ? "left here, and translated" : "translated") “\(right)” in "
+        + usual.count.counted(isString ? "other place" : "other document")
       if isOne {
         finding.message += ", and like this in \(other.count)"
         finding.related = other.places.dropFirst().prefix(Self.mostListed).compactMap(place)
       }
       finding.related = [usual.places[0]].compactMap(place) + finding.related
-      finding.suggestions = [Self.suggestion(usual, for: label)]
+      finding.suggestions = [Suggestion(right, isSafe: false, isInflected: false)]
       if isNote { finding.makeLikelyNote() }
       add(finding, in: document)
     }
@@ -165,26 +172,31 @@ struct VariedLabels {
     let all = [first] + others
     var finding = label.finding
     finding.makeLikelyNote()
-    let named = all.prefix(Self.mostListed).map { "“\($0.text)” (\($0.count))" }
+    if all.count == 2, all.allSatisfy({ $0.count == 1 }),
+      LabelLikeness.areNearlySame(first.text, others[0].text, of: label.source)
+    {
+      finding.lower(to: Finding.confidenceOfDoubtfulNotes)
+    }
+    let named = all.prefix(Self.mostListed).map {
+      "“\(Self.wording($0, for: label))” (\($0.count))"
+    }
     finding.message =
       "“\(label.source)” is translated in \(all.count) ways: \(named.joined(separator: ", "))"
       + (all.count > named.count ? " …" : "")
-    if first.count >= others[0].count * Self.shareOfMost {
-      finding.suggestions = [Self.suggestion(first, for: label)]
+    if first.count >= Self.leastOfProposal, first.count >= others[0].count * Self.shareOfProposal {
+      finding.suggestions = [
+        Suggestion(Self.wording(first, for: label), isSafe: false, isInflected: false)
+      ]
     }
     finding.related = all.filter { $0.text != others[0].text }.prefix(Self.mostListed)
       .compactMap { place($0.places[0]) }
     add(finding, in: document)
   }
 
-  /// Another translation, written as the label is in its place.
-  private static func suggestion(
-    _ translation: Translation, for label: LabelTranslation
-  ) -> Suggestion {
-    Suggestion(
-      InconsistentSegment.wording(
-        translation.text, like: label.finding.match, of: label.source, label.finding.language),
-      isSafe: false, isInflected: false)
+  /// A translation with the capital and the mark at the end that a label has in its place.
+  private static func wording(_ translation: Translation, for label: LabelTranslation) -> String {
+    InconsistentSegment.wording(
+      translation.text, like: label.finding.match, of: label.source, label.finding.language)
   }
 
   private func place(_ place: Place) -> RelatedPlace? {

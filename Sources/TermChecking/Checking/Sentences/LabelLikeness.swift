@@ -1,0 +1,112 @@
+import LanguageText
+
+/// When two labels of a source are one, and when two translations of it say so much the same that nothing is told.
+enum LabelLikeness {
+  /// What labels are grouped by: the label without what does not matter.
+  ///
+  /// Of several words that is case and marks. A single one may mean something else with another case, *to* and *To*, and a
+  /// verb with a colon behind it is the label of a value, *Download:*.
+  static func key(of label: String) -> String {
+    let words = label.split { !($0.isLetter || $0.isNumber) }
+    guard words.count == 1, let word = words.first else {
+      return SegmentMemory.sourceKey(label, SegmentMemory.key(label))
+    }
+    let isVerb =
+      verbs.contains(word.lowercased())
+      || [.verb, .verbNoun].contains(EnglishFrequency.entry(of: word.lowercased()).kind)
+    return word + (isVerb && ":：".contains(label.last ?? " ") ? ":" : "")
+  }
+
+  /// Nouns that label a button as often as a value.
+  private static let verbs: Set<String> = ["download", "export", "import", "upload"]
+
+  /// What translations of a label are grouped by: without case, marks and spaces, and without the label itself behind or
+  /// before the translation, 常见问题 FAQ.
+  static func key(ofTranslation text: String, of label: String) -> String {
+    let key = SegmentMemory.key(text)
+    let original = SegmentMemory.key(label)
+    guard !original.isEmpty, key.utf8.count > original.utf8.count else { return key }
+    let rest =
+      key.hasSuffix(original)
+      ? key.dropLast(original.count)
+      : key.hasPrefix(original) ? key.dropFirst(original.count) : key[...]
+    return rest.trimmed
+  }
+
+  /// Whether two translations differ only in what their place may ask for: the form of a word, particles, brackets, a name in
+  /// Latin letters, an abbreviation, a gender.
+  static func areSame(_ first: String, _ second: String, _ language: LanguageTag) -> Bool {
+    TranslationLikeness.differInForms(first, second, language)
+      || TranslationLikeness.differInParticles(first, second, language)
+      || TranslationLikeness.areSameButBrackets(first, second)
+      || TranslationLikeness.differInName(first, second)
+      || isShortFor(first, second) || isShortFor(second, first)
+      || addsName(first, second, language) || differInGender(first, second, language)
+  }
+
+  /// Whether one of two translations in another script has the other in it, and a name in Latin letters beside it: 从
+  /// Nova 获取数据.
+  private static func addsName(
+    _ first: String, _ second: String, _ language: LanguageTag
+  ) -> Bool {
+    guard language.likelyScript != "Latn" else { return false }
+    let (shorter, longer) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    guard let place = longer.places(ofBytes: shorter).first else { return false }
+    let rest =
+      longer.utf8Slice(0..<place.lowerBound)
+      + longer.utf8Slice(place.upperBound..<longer.utf8.count)
+    return rest.contains { $0.isASCII && $0.isUppercase }
+  }
+
+  /// Whether two translations in a Romance language are the same but for the genders and numbers of their words:
+  /// *Désactivé* and *Désactivée*.
+  private static func differInGender(
+    _ first: String, _ second: String, _ language: LanguageTag
+  ) -> Bool {
+    guard let endings = genders[language.language] else { return false }
+    let words = [first, second].map { text in
+      TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }
+    }
+    guard words[0].count == words[1].count else { return false }
+    return zip(words[0], words[1]).allSatisfy { word, other in
+      if word == other { return true }
+      let common = zip(word, other).prefix { $0 == $1 }.count
+      return common >= leastOfStem && endings.contains(String(word.dropFirst(common)))
+        && endings.contains(String(other.dropFirst(common)))
+    }
+  }
+
+  private static let genders: [String: Set<String>] = [
+    "es": ["o", "a", "os", "as"], "fr": ["", "e", "s", "es", "t", "te", "tes", "ts"],
+    "it": ["o", "a", "i", "e"], "pt": ["o", "a", "os", "as"],
+  ]
+  private static let leastOfStem = 3
+
+  /// Whether a text has a word that a full stop cuts and the other has whole.
+  private static func isShortFor(_ short: String, _ long: String) -> Bool {
+    guard short.utf8.contains(UInt8(ascii: ".")) else { return false }
+    let words = TermForms.fold(long).split { !($0.isLetter || $0.isNumber) }
+    return TermForms.fold(short).split(separator: " ").contains { word in
+      guard word.last == ".", word.count > 1 else { return false }
+      let stem = word.dropLast()
+      return words.contains { $0.hasPrefix(stem) && $0.count > stem.count }
+    }
+  }
+
+  /// Whether a label of a word or two has two translations with most of their letters in common: no reader stumbles over
+  /// them.
+  static func areNearlySame(_ first: String, _ second: String, of label: String) -> Bool {
+    label.split(separator: " ").count <= mostWordsOfShort
+      && (TranslationLikeness.holdEachOther(first, second)
+        || TranslationLikeness.areAlike(first, second))
+  }
+
+  private static let mostWordsOfShort = 2
+}
+
+extension StringProtocol {
+  /// The text without spaces around it.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
