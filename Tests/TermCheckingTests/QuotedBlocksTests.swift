@@ -72,7 +72,9 @@ struct QuotedBlocksTests {
   @Test(arguments: [
     (english, "_\(english)_", Severity.note),
     ("> \(english)", "> \(english)", .note),
-    // A note of the page is nobody's words.
+    // A message that begins with its name, but a note of the page is nobody's words.
+    ("> **LostHarbour**: \(english)", "> **LostHarbour**: \(english)", .note),
+    ("> **Harbour**: \(english)", "> **Harbour**: \(english)", .error),
     ("> Note: \(english)", "> Note: \(english)", .error),
     ("> [!NOTE]\n> \(english)", "> [!NOTE]\n> \(english)", .error),
     ("\(english)\n\n— Ann Example", "\(english)\n\n— Ann Example", .note),

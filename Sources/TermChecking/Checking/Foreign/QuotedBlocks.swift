@@ -140,10 +140,19 @@ struct QuotedBlocks: Sendable {
   }
 
   /// Whether a paragraph is quoted and no note that begins with its kind in bold, or, as in DocC, with a colon behind it.
+  ///
+  /// What begins with a name in code in bold, **MissingLamp**, is a message.
   private static func isInBlockQuote(_ block: TextBlock) -> Bool {
     block.kind == .paragraph && block.level > 0
-      && !block.spans.contains { $0.kind == .strong && $0.range.lowerBound == 0 }
+      && !block.spans.contains {
+        $0.kind == .strong && $0.range.lowerBound == 0
+          && !isNameInCode(block.text.utf8Slice($0.range))
+      }
       && !asides.contains { block.text.hasPrefix($0) }
+  }
+
+  private static func isNameInCode(_ text: String) -> Bool {
+    !text.contains(" ") && zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
   private static let asides = [
