@@ -49,6 +49,7 @@ struct PlaceholderDifferenceTests {
       ("Box %1 is new", "Ящик 11% новый", ["placeholder “%1” of the source is missing"]),
       ("Box %1 is new", "Ящик ％1 новый", ["no placeholder “％1”; “%1” stays as it is"]),
       ("Box %1 is new", "%1i ящик новый", []), ("Box %1s is new", "Ящик %1 с новый", []),
+      ("Box %1y %2d is new", "Ящик %1a %2d новый", []),
       ("Box %1d is new", "Ящик %1д новый", []), ("Box %1d is new", "%1j ящик новый", []),
       ("Box %1 is new", "Ящик %& новый", ["placeholder “%1” of the source is missing"]),
       // Between back-ticks, which a language may write as quotation marks.

@@ -79,7 +79,18 @@ struct PlaceholderDifference {
       lost.remove(at: index)
       return true
     }
+    // With another letter behind it than conversions have, it is none of those found.
+    guard lost.count < mostLookedFor else { return }
+    lost.removeAll { placeholder in
+      guard let number = number(of: source.utf8Slice(placeholder.range)) else { return false }
+      return draft.places(ofBytes: "%\(number)").contains { place in
+        draft.character(at: place.upperBound)?.isLetter == true
+      }
+    }
   }
+
+  /// Qt knows no more placeholders; each is looked for by itself.
+  private static let mostLookedFor = 100
 
   /// The number of one of Qt's placeholders, with a letter behind it or not: *1* of `%1`, `%1d`; nil for others.
   private static func number(of placeholder: String) -> Substring? {
@@ -94,8 +105,7 @@ struct PlaceholderDifference {
     _ lost: inout [StringPlaceholder], _ source: String, in text: String
   ) -> [Added] {
     var broken: [Added] = []
-    // Qt knows no more; each is looked for by itself.
-    guard lost.count < 100 else { return [] }
+    guard lost.count < mostLookedFor else { return [] }
     lost.removeAll { placeholder in
       let original = source.utf8Slice(placeholder.range)
       let number = original.dropFirst()
