@@ -117,11 +117,11 @@ struct KeptWords {
       var leftHere = 0
       var counted: Set<String> = []
       for sentence in result.sentences {
-        let isTranslated =
-          sentence.isTranslated(into: language) && !(isLatin && Self.isCopy(sentence))
+        let isTranslated = sentence.isTranslated(into: language)
         let isLeft = !isTranslated && SentenceKeys(of: sentence.draft).hashes.count > 1
         sentences[key, default: (0, 0)].left += isLeft ? 1 : 0
-        leftHere += isLeft ? 1 : 0
+        // In Latin letters a sentence that several languages leave is new in the source, and not left on purpose.
+        leftHere += isLeft || isLatin && Self.isCopy(sentence) ? 1 : 0
         sentences[key, default: (0, 0)].all += 1
         if isLeft, seen.insert(Self.pattern(of: sentence.source)).inserted {
           furniture[key, default: [:]][Self.pattern(of: sentence.source), default: 0] += 1
@@ -135,7 +135,7 @@ struct KeptWords {
       }
       if files.indices.contains(document) {
         let folder = Folder(key, of: files[document].path)
-        folders[folder, default: Custom()].pages.leaving += seen.isEmpty ? 0 : 1
+        folders[folder, default: Custom()].pages.leaving += leftHere == 0 ? 0 : 1
         folders[folder, default: Custom()].pages.all += 1
         folders[folder, default: Custom()].sentences.left += leftHere
         folders[folder, default: Custom()].sentences.all += result.sentences.count
