@@ -62,6 +62,7 @@ struct CitedTitleTests {
     ("ERROR The lamp is off", true), ("Error: \"lamp\" is not there", true),
     ("Error: the lamp is off", true), ("WARNING: The lamp is hot", false),
     ("Warning: [lamp] has no name", true), ("Errors of lamps", false),
+    ("feat!: drop letters of 20 lines", true), ("features: what letters have", false),
     ("Write to Ann <ann@nova.example>", false), ("Ann Other <see the letter>", false),
   ])
   func entriesOfRegistriesAreCited(text: String, isCited: Bool) {

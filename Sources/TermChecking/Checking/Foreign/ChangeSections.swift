@@ -27,14 +27,7 @@ enum ChangeSections {
   static func isTitleOfCommit(_ text: String) -> Bool {
     let number = text.hasPrefix("[") || text.hasPrefix("(") ? text.dropFirst() : text[...]
     if number.first == "#", number.dropFirst().first?.isNumber == true { return true }
-    let length = text.utf8.prefix { ($0 | 0x20) &- 0x61 < 26 }.count
-    let type = lengths.contains(length) ? text.prefix { $0.isASCII && $0.isLetter } : ""
-    if types.contains(type.lowercased()) {
-      var rest = text[type.endIndex...]
-      if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
-      if rest.first == "!" { rest = rest.dropFirst() }
-      if rest.hasPrefix(": ") || rest.hasPrefix(" : ") { return true }
-    }
+    if beginsWithType(text) { return true }
     if let last = text.utf8.last, last &- 0x30 < 10, let number = text.split(separator: " ").last,
       number.first == "#", number.count > 2, number.dropFirst().allSatisfy(\.isNumber)
     {
@@ -46,6 +39,17 @@ enum ChangeSections {
     }
     return text[author.upperBound...].contains(" in #")
       || text[author.upperBound...].contains(" in http")
+  }
+
+  /// Whether a text begins with what a commit does by convention, *feat!: …* and *fix(grpc): …*.
+  static func beginsWithType(_ text: String) -> Bool {
+    let length = text.utf8.prefix { ($0 | 0x20) &- 0x61 < 26 }.count
+    let type = lengths.contains(length) ? text.prefix { $0.isASCII && $0.isLetter } : ""
+    guard types.contains(type.lowercased()) else { return false }
+    var rest = text[type.endIndex...]
+    if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
+    if rest.first == "!" { rest = rest.dropFirst() }
+    return rest.hasPrefix(": ") || rest.hasPrefix(" : ")
   }
 
   /// Whether a part of a text, in UTF-8 byte offsets, stands in the brackets of the title of a commit, which name the part

@@ -216,7 +216,7 @@ enum CitedTitle {
   /// Whether two labels in brackets stand before a text, or one that ends in a number, or a number of three
   /// digits and more behind a sharp.
   private static func isTicket(_ text: String) -> Bool {
-    if hasAddressOfTicket(text) || isTitleOfCommit(text) { return true }
+    if hasAddressOfTicket(text) || ChangeSections.beginsWithType(text) { return true }
     if text.hasPrefix("#") {
       let number = text.dropFirst().prefix { $0 != " " }
       return number.count >= leastDigits && number.count + 1 < text.count && isNumber(number)
@@ -230,20 +230,6 @@ enum CitedTitle {
     let number = label.split(separator: "-").dropFirst().last
     return rest.hasPrefix("[") || number.map(isNumber) ?? false
   }
-
-  /// Whether a text begins as the titles of commits do by convention: *feat!: drop old boxes*, *fix(lamp): …*.
-  private static func isTitleOfCommit(_ text: String) -> Bool {
-    guard let type = typesOfCommits.first(where: text.hasPrefix) else { return false }
-    var rest = text.utf8.dropFirst(type.utf8.count)
-    if rest.first == UInt8(ascii: "(") {
-      rest = rest.prefix(mostBytesOfScope).drop { $0 != UInt8(ascii: ")") }.dropFirst()
-    }
-    if rest.first == UInt8(ascii: "!") { rest = rest.dropFirst() }
-    return rest.first == UInt8(ascii: ":") && text.utf8.contains(0x20)
-  }
-
-  private static let typesOfCommits = ["feat", "fix", "chore", "refactor", "docs", "perf", "build"]
-  private static let mostBytesOfScope = 40
 
   /// Whether a text is a few words in small letters, a colon and the address of a ticket or change: *fix the letters:
   /// https://nova.example/issues/12*.
