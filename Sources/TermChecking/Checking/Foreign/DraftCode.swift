@@ -32,7 +32,7 @@ enum DraftCode {
   }
 
   /// Whether a word stands in a heading inside a name that its section has as code or as the value of a key, in
-  /// whatever case: `action: delay` under *Delay example*.
+  /// whatever case, `action: delay` under *Delay example*, or ends a constant, `NOVA_MODEL_FAMILY` under *Model Family*.
   ///
   /// - Complexity: O(size of the section).
   static func isInTitleOfSection(_ use: TermUse, _ context: CheckContext) -> Bool {
@@ -42,12 +42,14 @@ enum DraftCode {
     let section = blocks[(use.block + 1)...].prefix {
       $0.kind != .heading || $0.level > heading.level
     }
+    let constant = "_" + use.text.uppercased().replacing(" ", with: "_")
     return section.contains { block in
       names(in: block).contains { name in
-        name.utf8.count >= use.text.utf8.count
-          && heading.text.places(ofBytes: name, besidesCase: true).contains {
-            $0.contains(use.range)
-          }
+        name.hasSuffix(constant)
+          || name.utf8.count >= use.text.utf8.count
+            && heading.text.places(ofBytes: name, besidesCase: true).contains {
+              $0.contains(use.range)
+            }
       }
     }
   }
@@ -86,14 +88,16 @@ enum DraftCode {
     return all.indices.lazy.filter(context.repeatedBlocks.isFirst).map { all[$0] }
   }
 
-  /// What the draft has as code and the abbreviations that it has in brackets behind a name: the same without marks is most likely no word, where the draft knows the
-  /// word's translation.
+  /// What the draft has as code, the arguments of calls in it, and the abbreviations that it has in brackets behind a name:
+  /// the same without marks is most likely no word, where the draft knows the word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
     var names: Set<String> = []
     for block in distinctBlocks(context) {
       for span in block.spans where span.kind == .code {
-        names.insert(block.text.utf8Slice(span.range))
+        let code = block.text.utf8Slice(span.range)
+        names.insert(code)
+        names.formUnion(arguments(of: code))
       }
     }
     for use in context.foreignUses
@@ -103,6 +107,17 @@ enum DraftCode {
       names.insert(use.text)
     }
     return names
+  }
+
+  /// The names between the brackets of a call, `box` and `lamp` of `open(box, lamp)`.
+  private static func arguments(of code: String) -> [String] {
+    guard code.utf8.last == UInt8(ascii: ")"), let open = code.firstIndex(of: "(") else {
+      return []
+    }
+    return code[code.index(after: open)...].dropLast().split(separator: ",").compactMap {
+      let name = $0.drop { $0 == " " }
+      return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter } ? String(name) : nil
+    }
   }
 
   /// The words of the commands that a draft is about, `tool list files`: it says how to call them and nothing
