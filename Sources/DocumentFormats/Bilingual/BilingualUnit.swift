@@ -39,7 +39,7 @@ package struct BilingualUnit: Hashable, Sendable {
 
   /// Makes a unit of visible texts: takes their accelerators out and masks their placeholders.
   ///
-  /// Without a translation its state is untranslated. Code is masked as a whole.
+  /// Without a translation its state is untranslated. Code is masked as a whole, as are parts of addresses, *privacy-policy*.
   init(
     key: String, source: TextBlock?, target: TextBlock?, state: State, notes: [String] = [],
     references: [String] = [], isCode: Bool = false
@@ -62,8 +62,18 @@ package struct BilingualUnit: Hashable, Sendable {
     self.notes = notes
     self.references = references
     if !isCode { removeAccelerators() }
-    Self.mask(&self.source, isCode, &marks)
-    Self.mask(&self.target, isCode, &marks)
+    let isMasked = isCode || isPartOfAddress
+    Self.mask(&self.source, isMasked, &marks)
+    Self.mask(&self.target, isMasked, &marks)
+  }
+
+  /// Whether text and translation are words in small letters of ASCII joined by hyphens, of which the text has several: a part
+  /// of the address of a page.
+  private var isPartOfAddress: Bool {
+    guard let source, let target, source.text.utf8.contains(UInt8(ascii: "-")) else { return false }
+    return [source.text, target.text].allSatisfy { text in
+      text.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
+    }
   }
 
   private mutating func removeAccelerators() {

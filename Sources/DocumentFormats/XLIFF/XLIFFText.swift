@@ -1,5 +1,5 @@
-/// Reads the text of a source, target or note of XLIFF: inline codes are not visible, what they
-/// enclose is.
+/// Reads the text of a source, target or note of XLIFF: inline codes are not visible but for those that a program puts
+/// a value for, what they enclose is.
 struct XLIFFText {
   private let markup: MarkupSource
   private var text: MarkupText
@@ -57,6 +57,11 @@ struct XLIFFText {
   private mutating func show(_ tag: HTMLTag, at range: Range<Int>) {
     let type = tag.value(of: "ctype") ?? tag.value(of: "subtype") ?? ""
     if type == "lb" || type == "x-br" || type == "xlf:lb" { return text.breakLine(at: range) }
+    if tag.isSelfClosing, let name = placeholder(tag) {
+      text.open(.code, name: "placeholder")
+      text.append("{\(name)}", for: range)
+      return text.close("placeholder")
+    }
     guard !tag.isSelfClosing else { return }
     let isProtected = tag.value(of: "mtype") == "protected" || tag.value(of: "translate") == "no"
     let kind: InlineSpan.Kind? =
@@ -67,6 +72,17 @@ struct XLIFFText {
       default: nil
       }
     if let kind { text.open(kind, name: "\(depth + 1)") }
+  }
+
+  /// What a code that stands alone is called, where a value takes its place: *INTERPOLATION* of `<x id="INTERPOLATION"
+  /// equiv-text="{{ name }}"/>`, as Angular writes it; nil for line breaks, pictures and half a link.
+  private func placeholder(_ tag: HTMLTag) -> String? {
+    let isOfVersion2 = tag.value(of: "equiv") != nil
+    guard let name = tag.value(of: isOfVersion2 ? "equiv" : "id"),
+      let shown = tag.value(of: isOfVersion2 ? "disp" : "equiv-text"), shown.hasPrefix("{"),
+      !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    else { return nil }
+    return name
   }
 
   /// Whether the content of an element is code of the original format, or of another namespace.
