@@ -77,6 +77,8 @@ enum Placeholders {
         case UInt8(ascii: "{"): endOfBraces(rest) ?? message.end(of: rest)
         case UInt8(ascii: "}"): message.end(of: rest)
         case UInt8(ascii: "$"): endOfVariable(rest)
+        case UInt8(ascii: "_") where position == 0 || !text[position - 1].isASCIIWord:
+          endOfUnderscored(rest)
         case UInt8(ascii: "<"): endOfTag(rest)
         case UInt8(ascii: "`"): BacktickedCode(at: rest)?.range.upperBound
         case UInt8(ascii: ":"): endOfRole(rest)
@@ -103,7 +105,8 @@ enum Placeholders {
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"),
-      UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: ":"), UInt8(ascii: "]"):
+      UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: ":"), UInt8(ascii: "]"),
+      UInt8(ascii: "_"):
       true
     default: false
     }
@@ -155,6 +158,21 @@ enum Placeholders {
     let number = first == UInt8(ascii: "L") ? text.dropFirst(2) : digits
     let plain = number.prefix { (0x30...0x39).contains($0) }
     return plain.isEmpty ? nil : plain.endIndex
+  }
+
+  /// `__name__` as i18next and others have it, in small letters: a word in capitals or several are bold in Markdown.
+  private static func endOfUnderscored(_ text: ArraySlice<UInt8>) -> Int? {
+    let mark = UInt8(ascii: "_")
+    guard text.dropFirst().first == mark, let first = text.dropFirst(2).first,
+      first &- 0x61 < 26
+    else { return nil }
+    var end = text.startIndex + 2
+    while end + 1 < text.endIndex, text[end] != mark || text[end + 1] != mark {
+      guard text[end].isASCIIWord || text[end] >= 0x80 || text[end] == mark else { return nil }
+      end += 1
+    }
+    guard end + 1 < text.endIndex, text[(end + 2)...].first?.isASCIIWord != true else { return nil }
+    return end + 2
   }
 
   /// Behind the sign that closes a name of two letters or more: `minutes%`.

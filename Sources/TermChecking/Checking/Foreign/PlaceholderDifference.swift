@@ -57,13 +57,16 @@ struct PlaceholderDifference {
     missing =
       isRenamed
       ? [] : zip(lost, originals).filter { !mayLackNumbers || !$0.0.isNumber }.map(\.1)
-    // What begins as one does, *%&*, is what is left of it.
+    // What begins as one does, *%&*, is what is left of it; and no label says without a text what its source says with one.
     hasOthers =
-      !names.isDisjoint(with: known)
+      !names.isDisjoint(with: known) || missing.contains { Self.texts.contains($0) }
       || own.isEmpty && block.text.utf8.contains(UInt8(ascii: "%"))
         && missing.contains { $0.first == "%" } && !sourceBlock.text.holdsBytes(of: "%%")
     if added.isEmpty, missing.isEmpty { return nil }
   }
+
+  /// Placeholders for texts, which no name says what they are.
+  private static let texts: Set<String> = ["%s", "%@", "%1$s", "%1$@"]
 
   /// Takes out what differs in a letter behind the number of Qt's placeholders, which is an ending or a unit: `%1i` for
   /// `%1`, `%1 秒` for `%1s`.

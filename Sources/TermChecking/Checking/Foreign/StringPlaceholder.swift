@@ -1,7 +1,7 @@
 import DocumentFormats
 import LanguageText
 
-/// What a program puts something else for in one of its strings: `{name}`, `{{ name }}`, `%s`, `%1$d`, `%(name)s`, `%1`.
+/// What a program puts something else for in one of its strings: `{name}`, `{{ name }}`, `%s`, `%1$d`, `%(name)s`, `%1`, `__name__`.
 struct StringPlaceholder {
   /// Where it stands in the text of the string, in UTF-8 bytes.
   let range: Range<Int>
@@ -94,7 +94,7 @@ struct StringPlaceholder {
     "amount", "count", "n", "num", "number", "quantity", "total",
   ]
 
-  /// What code consists of: itself, or the placeholders of Qt between the back-ticks that it has, `%2` of *`rm %2`*.
+  /// What code consists of: itself, or the placeholders between the back-ticks that it has, `%2` of *`rm %2`* and `__name__`.
   private static func parts(of range: Range<Int>, of text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8Slice(range).utf8)
     let tick = UInt8(ascii: "`")
@@ -111,6 +111,14 @@ struct StringPlaceholder {
       let digits = bytes[(index + 1)..<max(index + 1, end)].prefix { $0 &- 0x30 < 10 }.count
       if bytes[index] == UInt8(ascii: "%"), digits > 0 {
         places.append(range.lowerBound + index..<range.lowerBound + index + 1 + digits)
+      }
+      if bytes[index] == UInt8(ascii: "_"), index + 1 < end, bytes[index + 1] == bytes[index],
+        let close = (index + 2..<end).first(where: {
+          $0 + 1 < end && bytes[$0] == bytes[index] && bytes[$0 + 1] == bytes[index]
+        })
+      {
+        places.append(range.lowerBound + index..<range.lowerBound + close + 2)
+        index = close + 1
       }
       index += 1 + digits
     }
@@ -135,8 +143,12 @@ struct StringPlaceholder {
     text.hasPrefix("%{{") ? String(text.dropFirst()) : text
   }
 
-  /// The name between braces, perhaps behind a sign; nil for what is more than a name.
+  /// The name between braces, perhaps behind a sign, or between underscores; nil for what is more than a name.
   private static func bracedName(of text: String) -> String? {
+    if text.hasPrefix("__"), text.hasSuffix("__") {
+      let name = String(text.dropFirst(2).dropLast(2))
+      return name.isEmpty || name.contains("__") || name.first?.isLowercase == false ? nil : name
+    }
     guard text.hasSuffix("}"), let open = text.firstIndex(of: "{"),
       text[..<open].isEmpty || ["$", "%", "#"].contains(text[..<open])
     else { return nil }
