@@ -86,6 +86,13 @@ extension InitRunTests {
         "locales/{lang}.json: cs 1, da 1, de 1, en 1, es 1, fi 1, fr 1, it 1, ja 1, lb 1, my 1, nl 1; 11"
       ]),
     Layout(
+      name: "strings with more behind the language than their extension",
+      files: [
+        "locales/en.i18n.json": #"{"a": "Open the panel"}"#,
+        "locales/ja.i18n.json": #"{"a": "パネルを開く"}"#,
+      ],
+      source: "en", expected: ["locales/{lang}.i18n.json: en 1, ja 1; 1"]),
+    Layout(
       name: "strings of an app of which few have many words",
       files: Dictionary(
         uniqueKeysWithValues: (0..<6).flatMap { number in

@@ -22,7 +22,7 @@ struct LayoutPath: Hashable, Sendable {
     case fileName(stem: String, separator: String)
   }
 
-  /// The extension with its dot.
+  /// The extension with its dot, and all that stands behind the language in the name of a file: `.i18n.json`.
   var suffix: String
   /// What stands behind the language in the name of its folder, as in `ja.lproj`.
   var ending: String
@@ -56,6 +56,8 @@ struct LayoutPath: Hashable, Sendable {
       let stem = before[folderEnd...]
       root = String(before[..<folderEnd])
       form = .fileName(stem: String(stem.dropLast()), separator: String(stem.suffix(1)))
+      // `de.i18n.json` has more behind the language than its extension.
+      if after.first == "." { suffix = String(after) }
     }
   }
 
