@@ -17,6 +17,22 @@ extension CheckContext {
     return concepts
   }
 
+  /// Whether the draft is the strings of a program, in a file with their keys or beside their texts.
+  var areStrings: Bool {
+    !draft.document.blockKeys.isEmpty || sources.contains(where: \.isPairedWithDraft)
+  }
+
+  /// Whether they are those of a user interface, as short as they are, and no documentation that a bilingual file holds.
+  ///
+  /// - Complexity: O(number of blocks).
+  var areLabels: Bool {
+    let length = draft.document.blocks.reduce(0) { $0 + $1.text.utf8.count }
+    return areStrings && length <= draft.document.blocks.count * Self.longestLabel
+  }
+
+  /// How long the strings of a user interface are on the average at most, in UTF-8 bytes.
+  private static let longestLabel = 60
+
   /// The terms in a block of the draft and in the two blocks on either side, in order.
   ///
   /// - Complexity: O(log n) in the number of terms.
@@ -123,8 +139,6 @@ extension CheckContext {
   /// of what stands between them.
   private func shownText(of index: Int) -> String {
     let block = draft.document.blocks[index]
-    let areStrings =
-      !draft.document.blockKeys.isEmpty || sources.contains { $0.isPairedWithDraft }
     guard areStrings, block.spans.contains(where: { $0.kind == .code }) else { return block.text }
     var shown = ""
     var rest = 0

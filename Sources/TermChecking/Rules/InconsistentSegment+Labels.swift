@@ -20,10 +20,7 @@ extension InconsistentSegment {
     // What is no label stands for none.
     var known: [LabelTranslation.Wording: Int?] = [:]
     var sources: Set<Range<Int>> = []
-    let isOfStrings =
-      !context.draft.document.blockKeys.isEmpty
-      || context.sources.contains(where: \.isPairedWithDraft)
-    let longest = isOfStrings ? Self.longestString : Self.longestLabel
+    let longest = context.areStrings ? Self.longestString : Self.longestLabel
     for pair in context.sentencePairs
     where pair.source.kind == pair.draft.kind && pair.source.text.utf8.count <= longest {
       // Of the plural forms of a string, which differ, only the first is compared.

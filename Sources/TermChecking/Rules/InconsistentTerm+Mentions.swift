@@ -59,4 +59,13 @@ extension InconsistentTerm {
     return Misspelling.isInside(term.text, preferred.text) && !context.facts.isOriginal
       && !context.sources.contains { names.isCopy(term, from: $0.language) }
   }
+
+  /// Whether nobody has decided on a name, in a document which the others translate, and it is no misspelling of
+  /// the one that is kept; or in one whose source is not there, and it does not look like that.
+  func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
+    guard name.status == .proposed else { return false }
+    // In the text that the others translate two words are two things, which a translation has one word for.
+    if context.facts.isOriginal { return !Misspelling.isBetween(name.text, kept.text) }
+    return context.facts.lacksSource && !name.looksLike(kept)
+  }
 }

@@ -29,7 +29,7 @@ struct InconsistentTerm: Rule {
       - one where the source calls the thing by a name that the glossary does not prefer either, or the passage has \
       the preferred name as often as its source asks for it; in a link to another page a doubtful one;
       - one that a document of more than a few paragraphs has four times as often as the preferred one;
-      - beside a source, an admitted one that does not look like the preferred one, in a paragraph without it.
+      - beside a source, an admitted one unlike the preferred one, in a paragraph without it, and any in strings.
 
       Where documents keep to another name and less than four times as many, in a set of a few pages less than as \
       many, have the preferred one, that is reported once: as a note, but for a name that three documents or more keep \
@@ -182,7 +182,10 @@ struct InconsistentTerm: Rule {
     let sure = others.filter { !mayBeMeant($0) }
     // Nobody has decided against a name that is only proposed, and it may be that of another sense; those who
     // translate a text do not mend it.
+    let areLabels = context.areLabels
     func isDecided(_ use: TermUse) -> Bool {
+      // One file has all strings of a program, which may well have both.
+      if areLabels, use.term.status == .admitted { return false }
       if context.facts.isOriginal { return Misspelling.isBetween(use.term.text, kept.text) }
       return use.term.status != .proposed
         || use.term.looksLike(kept)
@@ -260,15 +263,6 @@ struct InconsistentTerm: Rule {
     _ use: TermUse, besides kept: Term, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {
     passage == nil && !context.sources.isEmpty && !use.term.looksLike(kept)
-  }
-
-  /// Whether nobody has decided on a name, in a document which the others translate, and it is no misspelling of
-  /// the one that is kept; or in one whose source is not there, and it does not look like that.
-  func isGuessWithoutSource(_ name: Term, _ kept: Term, _ context: CheckContext) -> Bool {
-    guard name.status == .proposed else { return false }
-    // In the text that the others translate two words are two things, which a translation has one word for.
-    if context.facts.isOriginal { return !Misspelling.isBetween(name.text, kept.text) }
-    return context.facts.lacksSource && !name.looksLike(kept)
   }
 
   /// The names that nothing speaks for: nobody has decided on them, they do not look like the one that
