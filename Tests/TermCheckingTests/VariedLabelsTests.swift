@@ -78,6 +78,16 @@ struct VariedLabelsTests {
     #expect(try findings(labels, of: source).joined().isEmpty)
   }
 
+  /// A particle or the ending of a verb makes no other name.
+  @Test(arguments: [
+    ("Message status", ["メッセージのステータス", "メッセージステータス"], 0),
+    ("Package the box", ["箱をパッケージ化する", "箱をパッケージ"], 0),
+    ("Parameter extractor", ["パラメータ抽出器", "パラメータ展開器"], 1),
+  ])
+  func japaneseLinksAreNone(source: String, labels: [String], count: Int) throws {
+    #expect(try findings(labels, of: source, ["ja"]).joined().count == count)
+  }
+
   @Test func areComparedWithinOneLanguage() throws {
     let labels = ["Siehe auch", "Zie ook", "Siehe auch", "Zie ook"]
     #expect(try findings(labels, of: "See also", ["de", "nl"]).joined().isEmpty)

@@ -42,6 +42,16 @@ enum LabelLikeness {
       || TranslationLikeness.differInName(first, second)
       || isShortFor(first, second) || isShortFor(second, first)
       || addsName(first, second, language) || differInGender(first, second, language)
+      || language.language == "ja" && japaneseCore(first) == japaneseCore(second)
+  }
+
+  /// A Japanese label without の, and without what makes a verb of its noun at the end: パッケージ of パッケージ化する.
+  private static func japaneseCore(_ label: String) -> String {
+    var core = label.filter { $0 != "の" }
+    for ending in ["する", "を", "化"] where core.hasSuffix(ending) && core.count > ending.count {
+      core = String(core.dropLast(ending.count))
+    }
+    return core
   }
 
   /// Whether one of two translations in another script has the other in it, and a name in Latin letters beside it: 从

@@ -189,8 +189,8 @@ enum TranslationLikeness {
   /// The least coefficient of Dice of two translations of one sentence.
   private static let leastLikeness = 0.3
 
-  /// Whether two sentences differ in more than a word, and not in their number alone: *one box is open*, *two boxes are
-  /// open*.
+  /// Whether two sentences differ in more than a word, and not in their number and articles alone: *one box is open*, *two
+  /// boxes are open*.
   static func differ(_ left: String, _ right: String) -> Bool {
     let first = Set(TermForms.fold(left).split(separator: " "))
     let second = Set(TermForms.fold(right).split(separator: " "))
@@ -202,7 +202,7 @@ enum TranslationLikeness {
 
   private static let number: Set<Substring> = [
     "is", "are", "was", "were", "has", "have", "does", "do", "this", "these", "it", "they", "its",
-    "their", "a", "one",
+    "their", "a", "an", "the", "one",
   ]
 
   /// Whether one of two English words is the other in the plural.
