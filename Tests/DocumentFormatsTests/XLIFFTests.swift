@@ -12,6 +12,9 @@ import Testing
     ("one<x id='1' ctype='lb'/>two", "paragraph 0..<28 one two"),
     ("a <bpt id='1'>&lt;b&gt;</bpt>b<ept id='1'>&lt;/b&gt;</ept>", "paragraph 0..<30 a b"),
     ("a<ph id='1'>x<sub>y</sub></ph>b<it id='2' pos='open'>z</it>", "paragraph 0..<31 ab"),
+    // What a program puts a value for is shown, half a link is not.
+    ("<x id='N' equiv-text='{{ n }}'/> auf", "paragraph 0..<36 {N} auf [code: {N}]"),
+    ("zu <x id='L' equiv-text='&lt;a&gt;'/>uns", "paragraph 0..<40 zu uns"),
     (
       "<mrk mtype='seg' mid='1'>a.</mrk> <mrk mtype='seg' mid='2'>b.</mrk>",
       "paragraph 25..<61 a. b."
@@ -43,6 +46,20 @@ import Testing
       return target
     }
     #expect(DocumentDump.text(of: ParsedDocument(blocks: moved.map { [$0] } ?? [])) == block)
+  }
+
+  /// Parts of the addresses of pages are code in both languages.
+  @Test(arguments: [
+    ("privacy-policy", "politica-de-privacidad", true), ("drop-down", "Klappliste", false),
+    ("drop-down list", "klapp-liste", false), ("file", "datei", false),
+  ])
+  func partsOfAddressesAreCode(source: String, target: String, isCode: Bool) throws {
+    let text =
+      "<xliff version='1.2'><file source-language='en' target-language='de'><body>"
+      + "<trans-unit id='1'><source>\(source)</source><target>\(target)</target></trans-unit>"
+      + "</body></file></xliff>"
+    let unit = try #require(XLIFFFormat().pairs(in: Array(text.utf8)).units.first)
+    #expect([unit.source, unit.target].allSatisfy { $0?.spans.map(\.kind) == [.code] } == isCode)
   }
 
   static let version1 = """
