@@ -117,23 +117,6 @@ struct ForeignCodeTests {
     #expect(found.map(\.isDoubtful) == [isDoubtful])
   }
 
-  /// What a call has between its brackets goes by its name in the text, too.
-  @Test(arguments: [
-    ("open(delay, box)", true), ("open(delays)", false), ("open(delay.box)", false),
-  ])
-  func anArgumentMayStay(code: String, isDoubtful: Bool) throws {
-    let glossary = Glossary(
-      concepts: [.example("delay", "zh-Hans", english: "delay", "延迟")], language: "en")
-    let found = TermChecker(glossary: glossary).check(
-      try .markdown("先用 `\(code)` 打开它，否则使用 delay 的值。\n\n这会限制延迟。", "zh-Hans"),
-      sources: [
-        try .markdown(
-          "Open it with `\(code)` first, else it uses the delay.\n\nIt limits the delay.", "en")
-      ]
-    ).findings.filter { $0.rule == "untranslated-term" }
-    #expect(found.map(\.isDoubtful) == [isDoubtful])
-  }
-
   /// A word behind an article is a noun, whatever the draft has as code.
   @Test(arguments: [
     ("El password se guarda.", false), ("Sin password no se guarda.", true),

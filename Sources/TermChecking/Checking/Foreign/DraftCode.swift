@@ -88,16 +88,14 @@ enum DraftCode {
     return all.indices.lazy.filter(context.repeatedBlocks.isFirst).map { all[$0] }
   }
 
-  /// What the draft has as code, the arguments of calls in it, and the abbreviations that it has in brackets behind a name:
-  /// the same without marks is most likely no word, where the draft knows the word's translation.
+  /// What the draft has as code, and the abbreviations that it has in brackets behind a name: the same without marks is most
+  /// likely no word, where the draft knows the word's translation.
   static func keptNames(_ context: CheckContext) -> Set<String> {
     guard !context.foreignUses.isEmpty else { return [] }
     var names: Set<String> = []
     for block in distinctBlocks(context) {
       for span in block.spans where span.kind == .code {
-        let code = block.text.utf8Slice(span.range)
-        names.insert(code)
-        names.formUnion(arguments(of: code))
+        names.insert(block.text.utf8Slice(span.range))
       }
     }
     for use in context.foreignUses
@@ -107,17 +105,6 @@ enum DraftCode {
       names.insert(use.text)
     }
     return names
-  }
-
-  /// The names between the brackets of a call, `box` and `lamp` of `open(box, lamp)`.
-  private static func arguments(of code: String) -> [String] {
-    guard code.utf8.last == UInt8(ascii: ")"), let open = code.firstIndex(of: "(") else {
-      return []
-    }
-    return code[code.index(after: open)...].dropLast().split(separator: ",").compactMap {
-      let name = $0.drop { $0 == " " }
-      return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter } ? String(name) : nil
-    }
   }
 
   /// The words of the commands that a draft is about, `tool list files`: it says how to call them and nothing
