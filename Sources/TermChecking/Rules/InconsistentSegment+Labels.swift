@@ -19,12 +19,14 @@ extension InconsistentSegment {
     var labels: [LabelTranslation] = []
     // What is no label stands for none.
     var known: [LabelTranslation.Wording: Int?] = [:]
-    var sources: Set<Range<Int>> = []
+    var sources: [Int: Set<Range<Int>>] = [:]
     let longest = context.areStrings ? Self.longestString : Self.longestLabel
     for pair in context.sentencePairs
     where pair.source.kind == pair.draft.kind && pair.source.text.utf8.count <= longest {
       // Of the plural forms of a string, which differ, only the first is compared.
-      guard sources.insert(pair.source.fileRange).inserted else { continue }
+      guard sources[pair.document, default: []].insert(pair.source.fileRange).inserted else {
+        continue
+      }
       let wording = LabelTranslation.Wording(
         source: UTF8Key(pair.source.text), draft: UTF8Key(pair.draft.text))
       if let place = known[wording] {
