@@ -185,6 +185,10 @@ struct VariedLabelsTests {
       ),
       // The label behind its translation, and an abbreviation.
       ([("FAQ", "Questions"), ("FAQ", "Questions FAQ")], []),
+      (
+        [("Site", "Web"), ("Site", "Website")],
+        ["“Site” is translated in 2 ways: “Web” (1), “Website” (1)"]
+      ),
       ([("Average speed", "Vitesse moyenne"), ("Average speed", "Vit. moyenne")], []),
       ([("Site", "Site"), ("Site", "Site"), ("Site", "Page")], []),
       // Three words are compared as a sentence is.

@@ -18,7 +18,7 @@ extension InconsistentSegment {
     guard !context.facts.isOriginal, !context.isCopyOfSource else { return [] }
     var labels: [LabelTranslation] = []
     // What is no label stands for none.
-    var known: [LabelTranslation.Wording: Int?] = [:]
+    var known: [TranslatedSentence.Texts: Int?] = [:]
     var sources: [Int: Set<Range<Int>>] = [:]
     let longest = context.areStrings ? Self.longestString : Self.longestLabel
     for pair in context.sentencePairs
@@ -27,7 +27,7 @@ extension InconsistentSegment {
       guard sources[pair.document, default: []].insert(pair.source.fileRange).inserted else {
         continue
       }
-      let wording = LabelTranslation.Wording(
+      let wording = TranslatedSentence.Texts(
         source: UTF8Key(pair.source.text), draft: UTF8Key(pair.draft.text))
       if let place = known[wording] {
         if let place { labels[place].count += 1 }

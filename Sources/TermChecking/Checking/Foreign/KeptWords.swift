@@ -5,7 +5,7 @@ import LanguageText
 /// What a program prints, the field of a form, the title of a talk: where the other translators left
 /// it in the source language, too, nobody forgot it. Of a language that leaves many sentences as they
 /// are nothing can be told: it lags behind the source. And what stands on a good part of the pages of
-/// a language, left on all of them, is furniture; where every other page of a folder leaves some
+/// a language, left on all of them, is furniture; where two of five pages of a folder leave some
 /// sentence of its own, as pages on error messages do, that is how they are translated.
 struct KeptWords {
   private struct Place: Hashable {

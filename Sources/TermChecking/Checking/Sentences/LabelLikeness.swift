@@ -26,11 +26,19 @@ enum LabelLikeness {
     let key = SegmentMemory.key(text)
     let original = SegmentMemory.key(label)
     guard !original.isEmpty, key.utf8.count > original.utf8.count else { return key }
-    let rest =
-      key.hasSuffix(original)
-      ? key.dropLast(original.count)
-      : key.hasPrefix(original) ? key.dropFirst(original.count) : key[...]
-    return rest.trimmed
+    // Inside a word it is a part of it: *site* of *website*.
+    if key.hasSuffix(original), isEdge(key.dropLast(original.count).last) {
+      return key.dropLast(original.count).trimmed
+    }
+    if key.hasPrefix(original), isEdge(key.dropFirst(original.count).first) {
+      return key.dropFirst(original.count).trimmed
+    }
+    return key
+  }
+
+  /// Whether a character beside a label in Latin letters ends or begins another word.
+  private static func isEdge(_ character: Character?) -> Bool {
+    character.map { !$0.isLetter || !$0.unicodeScalars.allSatisfy(\.isLatinOrNeutral) } ?? true
   }
 
   /// Whether two translations differ only in what their place may ask for: the form of a word, particles, brackets, a name in

@@ -32,12 +32,6 @@ package struct LabelTranslation: Hashable, Sendable {
 }
 
 extension LabelTranslation {
-  /// A label and its translation, compared by their bytes.
-  struct Wording: Hashable {
-    let source: UTF8Key
-    let draft: UTF8Key
-  }
-
   /// How sure a report on one is at most.
   static let confidence = 0.8
 }
