@@ -70,18 +70,31 @@ struct PlaceholderDifference {
 
   /// Takes out what differs in a letter behind the number of Qt's placeholders, which is an ending or a unit: `%1i` for
   /// `%1`, `%1 秒` for `%1s`.
+  ///
+  /// - Complexity: O(n) in the number of placeholders.
   private static func removeEndings(
     _ lost: inout [StringPlaceholder], _ source: String, _ gained: inout [StringPlaceholder],
     _ draft: String
   ) {
-    gained.removeAll { placeholder in
-      guard let number = number(of: draft.utf8Slice(placeholder.range)),
-        let index = lost.firstIndex(where: { Self.number(of: source.utf8Slice($0.range)) == number }
-        )
-      else { return false }
-      lost.remove(at: index)
+    var open: [Substring: Int] = [:]
+    for placeholder in lost {
+      if let number = number(of: source.utf8Slice(placeholder.range)) {
+        open[number, default: 0] += 1
+      }
+    }
+    var paired: [Substring: Int] = [:]
+    func take(_ number: Substring?, from counts: inout [Substring: Int]) -> Bool {
+      guard let number, let count = counts[number], count > 0 else { return false }
+      counts[number] = count - 1
       return true
     }
+    gained.removeAll { placeholder in
+      let number = number(of: draft.utf8Slice(placeholder.range))
+      guard let number, take(number, from: &open) else { return false }
+      paired[number, default: 0] += 1
+      return true
+    }
+    lost.removeAll { take(number(of: source.utf8Slice($0.range)), from: &paired) }
     // With another letter behind it than conversions have, it is none of those found.
     guard lost.count < mostLookedFor else { return }
     lost.removeAll { placeholder in
