@@ -34,7 +34,9 @@ package enum GlossaryLint {
     glossary.concepts.flatMap { concept -> [GlossaryProblem] in
       guard concept.terms.contains(where: { !$0.status.isApproved }) else { return [] }
       return concept.terms.filter { !$0.status.isApproved }.flatMap { term in
-        concept.terms.filter { $0.status.isApproved && $0.isSameSpelling(as: term) }.map {
+        concept.terms.filter {
+          $0.status.isApproved && $0.isSameSpelling(as: term) && !$0.isRespelling(of: term)
+        }.map {
           .contradiction(term, in: concept, with: $0, of: concept.id, .error)
         }
       }
@@ -144,11 +146,5 @@ package enum GlossaryLint {
         && (other.status == .doNotTranslate
           || other.language.language != "de" && other.text.first?.isUppercase == true)
     }
-  }
-}
-
-extension Term {
-  fileprivate func isSameSpelling(as other: Term) -> Bool {
-    language.matches(other.language) && TermForms.fold(text) == TermForms.fold(other.text)
   }
 }

@@ -37,6 +37,8 @@ struct SpellingIndex {
       let other = glossary.concepts[place.concept].terms[place.term]
       let isSameText = TermForms.fold(other.text) == own
       if isSameText, other.status.isApproved, !term.status.isApproved {
+        // A concept may well forbid a spelling of its own term.
+        if place.concept == number, other.text != term.text { continue }
         problems.append(
           .contradiction(
             term, in: concept, with: other, of: identifier(place),

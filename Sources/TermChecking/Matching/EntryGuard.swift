@@ -14,6 +14,9 @@ struct EntryGuard: Sendable {
   /// Whether the term has a capital behind a small letter.
   private let hasHump: Bool
 
+  /// The spellings of the term that its concept tells apart; nil for most.
+  let contested: ContestedSpelling?
+
   /// What German capitals say; nil in other languages.
   let germanCase: GermanCase?
 
@@ -26,17 +29,20 @@ struct EntryGuard: Sendable {
     static let spelling = Questions(rawValue: 2)
   }
 
-  /// What a match of a term has to be looked at for.
-  static func questions(of term: Term) -> Questions {
+  /// What a match of an entry's term has to be looked at for.
+  static func questions(of entry: TermEntry) -> Questions {
+    let term = entry.term
     var questions: Questions = hasHump(term.text.utf8) ? [] : .humps
     let asksForSpelling =
       term.isExact || term.status == .doNotTranslate || !term.removedForms.isEmpty
-      || capitals(of: term.text) > 0
+      || capitals(of: term.text) > 0 || entry.hasContestedSpelling
     if asksForSpelling { questions.insert(.spelling) }
     return questions
   }
 
-  init(_ term: Term) {
+  init(_ entry: TermEntry) {
+    let term = entry.term
+    contested = entry.contestedSpelling
     germanCase = term.language.language == "de" && !term.isExact ? GermanCase(term.text) : nil
     lemma = term.text
     isProtected = term.status == .doNotTranslate

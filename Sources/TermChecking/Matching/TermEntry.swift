@@ -14,6 +14,12 @@ struct TermEntry: Hashable, Sendable {
   /// The term; in the list of its concept's terms, since every use of it in a text holds the entry.
   var term: Term { terms[place] }
 
+  /// Whether the concept approves one spelling of the term and forbids another.
+  var hasContestedSpelling: Bool { ContestedSpelling.isContested(term, among: terms) }
+
+  /// The spellings that the concept tells apart so; nil for most terms.
+  var contestedSpelling: ContestedSpelling? { ContestedSpelling(term, among: terms) }
+
   private let terms: [Term]
   private let place: Int
 

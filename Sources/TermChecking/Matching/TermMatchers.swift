@@ -26,7 +26,7 @@ final class TermMatchers: Sendable {
     self.characters = characters
     self.entries = entries
     ranks = entries.map { Self.rank($0.status) }
-    self.questions = questions ?? entries.map { EntryGuard.questions(of: $0.term) }
+    self.questions = questions ?? entries.map { EntryGuard.questions(of: $0) }
   }
 
   /// The citation form of an entry's term.
@@ -42,7 +42,7 @@ final class TermMatchers: Sendable {
   func entryGuard(of entry: Int) -> EntryGuard {
     guards.withLock { guards in
       if let known = guards[entry] { return known }
-      let made = EntryGuard(entries[entry].term)
+      let made = EntryGuard(entries[entry])
       guards[entry] = made
       return made
     }
@@ -59,7 +59,9 @@ final class TermMatchers: Sendable {
       return nil
     }
     guard asked.contains(.spelling) else { return spelling }
-    return entryGuard(of: entry).spelling(of: text.bytes[range], as: spelling, folded: folded())
+    let entryGuard = entryGuard(of: entry)
+    if let contested = entryGuard.contested, !contested.claims(range, of: text.bytes) { return nil }
+    return entryGuard.spelling(of: text.bytes[range], as: spelling, folded: folded())
   }
 
   private static func rank(_ status: TermStatus) -> UInt8 {

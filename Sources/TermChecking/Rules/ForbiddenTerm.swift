@@ -12,6 +12,10 @@ struct ForbiddenTerm: Rule {
       where the concept has a preferred term, the finding offers it, which no fix writes where it would stand beside \
       itself, or where a hyphen joins the word and what is to be written has several.
 
+      A forbidden term may be the approved one in another spelling that is passed over elsewhere: in case, *Github* for \
+      *GitHub*, full width, Russian ё, or a space between scripts, APIキー for API キー. Capitals at the start of a sentence, \
+      in titles and in words that have nothing else are none.
+
       A note, which no fix follows:
 
       - a word whose concept the source of the passage does not name, so that it most likely has another sense: doubtful, so \
@@ -37,6 +41,12 @@ struct ForbiddenTerm: Rule {
       RuleExample(
         "ja", [.example("folder", "ja", "フォルダー", forbidden: ["ディレクトリー"])],
         draft: "新しい⟦ディレクトリー⟧を作成します。"),
+      RuleExample(
+        "ja", [.example("key", "ja", "API キー", forbidden: ["APIキー"])],
+        draft: "⟦APIキー⟧はAPI キーと書きます。"),
+      RuleExample(
+        "en", [.example("host", "en", "GitHub", forbidden: ["Github"])],
+        draft: "A ⟦Github⟧ page is on GitHub, or GITHUB."),
       RuleExample(
         "zh-Hans", [.example("menu", "zh-Hans", "菜单", forbidden: ["选单"])],
         draft: "打开⟦选单⟧，不是菜单。"),
@@ -155,12 +165,13 @@ struct ForbiddenTerm: Rule {
     return String(head[head.index(after: open)...]) + tail[..<close]
   }
 
-  /// An approved name of the concept that differs from a forbidden one in spaces and hyphens only: that is what the writer
-  /// meant.
+  /// An approved name of the concept that differs from a forbidden one in spelling, or in spaces and hyphens, only: that is
+  /// what the writer meant.
   private func nearest(_ use: TermUse, _ context: CheckContext) -> Term? {
     func isOther(_ term: Term) -> Bool {
-      term.status.isApproved && Replacement.haveSameLetters(term.text, use.term.text)
-        && term.text != use.term.text
+      term.status.isApproved && term.text != use.term.text
+        && (Replacement.haveSameLetters(term.text, use.term.text)
+          || term.isRespelling(of: use.term))
     }
     // Hardly a concept has one.
     guard context.glossary.concepts[use.concept].terms.contains(where: isOther) else { return nil }
@@ -184,7 +195,11 @@ struct ForbiddenTerm: Rule {
     of use: TermUse, _ preferred: Term?, in passages: [Passage], _ context: CheckContext
   ) -> OtherSense? {
     // Another spelling of the name has its sense, whatever the source says.
-    if let preferred, Replacement.areSameButJoints(use.term, preferred) { return nil }
+    if let preferred,
+      preferred.isRespelling(of: use.term) || Replacement.areSameButJoints(use.term, preferred)
+    {
+      return nil
+    }
     let concept = context.glossary.concepts[use.concept]
     var original: String?
     var isNamed = false

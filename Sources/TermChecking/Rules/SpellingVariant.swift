@@ -9,12 +9,13 @@ struct SpellingVariant: Rule {
     explanation: """
       The text equals a term only when conventions of spelling are ignored: the long vowel, the middle dot and small \
       kana in Japanese, the hyphen or the space in a compound, accents in Spanish and Portuguese, and in French on the \
-      first letter. A name that is only proposed and spells one that somebody has decided on is such a spelling; one that \
-      the glossary forbids is a `forbidden-term`.
+      first letter. A name that is only proposed and spells one that somebody has decided on is such a spelling; one \
+      that the glossary forbids is a `forbidden-term`.
 
       Never reported are:
 
-      - letter case, accents on words in capitals, full width and Russian ё;
+      - letter case, accents on words in capitals, full width and Russian ё, unless the glossary forbids such a \
+      spelling, which makes it a `forbidden-term`;
       - the words of a list between middle dots, 枠・ボタン・カラー;
       - names in code such as IPAddress for *IP address*, and those of products before their abbreviation, *Container \
       Plug-in (CP)*;

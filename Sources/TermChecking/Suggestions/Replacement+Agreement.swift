@@ -12,6 +12,9 @@ extension Replacement {
   /// The preferred term in the form of a use, as ``suggestion(for:preferred:in:)`` has it, and the words that it leaves
   /// to be mended.
   static func offer(for use: TermUse, preferred: Term, in context: CheckContext) -> Offer {
+    if let respelled = respelled(use, as: preferred) {
+      return Offer(suggestion: respelled, agreement: "")
+    }
     // «anchor-пира» would become «anchor-однорангового узла».
     let isJoined = preferred.text.utf8.contains(0x20) && use.isJoinedByHyphen(in: context)
     guard preferred.language.language != "ru" else {

@@ -169,9 +169,7 @@ enum RussianNouns {
       // Of «цвет», not «цветы», which are flowers.
       return inA + forms.filter { $0.form != word + "ы" || word == "тон" || word == "корпус" }
     }
-    let isCompound =
-      RussianIrregulars.end(of: word, isKnown: RussianIrregulars.pluralInA.contains) != nil
-    return isCompound ? inA + forms : forms + inA
+    return RussianParadigm.hasPluralInA(word) ? inA + forms : forms + inA
   }
 
   private static func nominative(_ form: String, _ gender: RussianGender) -> RussianInflection {

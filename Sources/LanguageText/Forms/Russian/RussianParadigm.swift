@@ -101,6 +101,12 @@ package enum RussianParadigm {
     nounsInOy.contains(word) || word.hasEnding("рий") || word == "алюминий"
   }
 
+  /// Whether a folded masculine noun, or the last part of a compound, has a plural in stressed -а, счета of счёт.
+  package static func hasPluralInA(_ noun: String) -> Bool {
+    RussianIrregulars.pluralInA.contains(noun)
+      || RussianIrregulars.end(of: noun, isKnown: RussianIrregulars.pluralInA.contains) != nil
+  }
+
   /// Lower case, with е for ё.
   package static func fold(_ word: String) -> String {
     FoldedText.fold(word, [.letterCase, .yo, .invisibles, .hyphens])
