@@ -24,6 +24,11 @@ struct CodeDifferenceTests {
     ("Give it the `value`." + used, "Dele valor, el `valor`." + usedHere, "warning"),
     ("Give it the `governor`.", "Dele el `govenor`.", "warning"),
     ("Give `--organisations` to it.", "Dele `--organisation` a ello.", "warning"),
+    // The draft sets more apart.
+    ("Use the 'nova box --open' command.", "Use la orden `nova box --open`.", nil),
+    ("Use --open=no to skip it.", "Use `--open=no` para omitirlo.", nil),
+    ("Use the --open flag.", "Use la --open-Opción.", nil),
+    ("Use the 'nova box --open' command.", "Use la orden `nova box --opens`.", "warning"),
     // A word, or the code of another edition.
     ("Give it the `width`.", "Dele un ancho, el `ancho`.", "note"),
     ("Give it the `width`.", "Dele el `breadth`.", "note"),
@@ -58,6 +63,19 @@ struct CodeDifferenceTests {
       ]
     ),
     ("<b>Open</b> it", "Открой это", []), ("<b>Open</b> it", "<B>Открой</b> <br> это", []),
+    // A program counts the parts of a string, and closes them where it finds them closed.
+    ("See <0>here</0>", "См. <0>тут</0>", []),
+    (
+      "See <0>here</0>", "См. <0>тут</ 0>",
+      ["warning <0>: <0> is opened 1 time here and closed 0 times; the source closes it as often"]
+    ),
+    ("See <0>here</0>", "См. тут", ["warning См. тут: <0>…</0> of the source is missing here"]),
+    ("See <0/> here", "См. тут", []), ("It is <0 or >3", "Это <0 или >3", []),
+    (
+      "See <a>here</a> or <Key>there</Key>", "См. <a>тут</a>",
+      ["warning См. <a>тут</a>: <Key>…</Key> of the source is missing here"]
+    ),
+    ("See <B>here</B>", "См. тут", []),
     // Tags without an end take no time by the square.
     (
       "<b>Open</b> " + String(repeating: "<a ", count: 20_000),
@@ -70,6 +88,21 @@ struct CodeDifferenceTests {
     let found = Self.messages(
       try .strings(own + [draft], "ru"), of: try .strings(english + [source], "en"))
     #expect(found == told)
+  }
+
+  /// Bars between the forms of a word are a program's, those between others part a title.
+  @Test(arguments: [
+    ("1 lamp | {n} lamps", "1 個のランプ｜{n} 個のランプ", ["|"]),
+    ("1 lamp | {n} lamps", "1 個のランプ|{n} 個のランプ", []), ("1 lamp | {n} lamps", "{n} 個のランプ", []),
+    ("no lamps | a lamp | {n} lamps", "なし | 1 個のランプ｜{n} 個のランプ", ["|"]),
+    ("Lamps | The shop", "ランプ｜お店", []),
+  ])
+  func barsBetweenForms(source: String, draft: String, suggestions: [String]) throws {
+    let found = TermChecker(glossary: Glossary()).check(
+      try .strings(["箱は新しいです", draft], "ja"),
+      sources: [try .strings(["The box is new", source], "en")]
+    ).findings.filter { $0.rule == "do-not-translate" }
+    #expect(found.flatMap(\.suggestions).filter(\.isSafe).map(\.text) == suggestions)
   }
 
   /// The names of files in strings are examples, unless marks say that they are code.

@@ -16,7 +16,9 @@ struct DoNotTranslate: Rule {
 
       - a placeholder in one of its strings that the source does not have, *{seite}* for *{page}*, is an error; one that \
       a string with others lacks a warning, the only one a note, but for the number in a form for a number;
-      - a tag that a string leaves open, or closes once more, where its source does not, is a warning;
+      - a tag that a string leaves open, or closes once more, where its source does not, is a warning, as is a link or \
+      another part of the program that it has none of, `<0>`, `<a>`, `<Link>`;
+      - a full-width bar between the forms of a string for one and for many is a warning;
       - code in a paragraph, *valor* for *value*, where all its other code is that of the source: a warning where a \
       letter is wrong or a name beyond doubt is translated, else a note;
       - marks of Markdown that the translation shows and its source does not, since what stands beside them makes them no \
@@ -73,8 +75,11 @@ struct DoNotTranslate: Rule {
       if let difference = PlaceholderDifference(in: passage, context) {
         report(difference, in: passage, context, into: &findings)
       }
-      if let tag = UnbalancedTag(in: passage, context) {
+      if let tag = TagDifference(in: passage, context) {
         report(tag, in: passage, context, into: &findings)
+      }
+      if let bar = PluralBar(in: passage, context) {
+        report(bar, in: passage, context, into: &findings)
       }
       if let marks = BrokenMarkup(in: passage, context) {
         broken[marks.kind, default: []].append((marks, passage))
@@ -171,16 +176,32 @@ struct DoNotTranslate: Rule {
   }
 
   private func report(
-    _ tag: UnbalancedTag, in passage: Passage, _ context: CheckContext,
+    _ tag: TagDifference, in passage: Passage, _ context: CheckContext,
     into findings: inout FindingList
   ) {
     let block = context.draft.document.blocks[tag.block]
+    let message =
+      switch tag.kind {
+      case .unbalanced(let opened, let closed):
+        "<\(tag.name)> is opened \(opened.counted("time")) here and closed \(closed.counted("time")); "
+          + "the source closes it as often"
+      case .missing: "<\(tag.name)>…</\(tag.name)> of the source is missing here"
+      }
     findings.report(
       Self.self, at: block.offsets.fileRange(of: tag.range),
       match: block.text.utf8Slice(tag.range), confidence: Self.confidenceOfMissing,
-      message: "<\(tag.name)> is opened \(tag.counts.opened.counted("time")) here and closed "
-        + "\(tag.counts.closed.counted("time")); the source closes it as often",
-      source: reference(to: passage, context))
+      message: message, source: reference(to: passage, context))
+  }
+
+  private func report(
+    _ bar: PluralBar, in passage: Passage, _ context: CheckContext, into findings: inout FindingList
+  ) {
+    let block = context.draft.document.blocks[bar.block]
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: bar.range),
+      match: block.text.utf8Slice(bar.range), confidence: Self.confidenceOfMissing,
+      message: "a program that looks for “|” between the forms of a string finds none here",
+      suggestions: [Suggestion("|", isSafe: true)], source: reference(to: passage, context))
   }
 
   /// The first paragraph that a passage translates.

@@ -172,8 +172,19 @@ struct CodeDifference {
       code.lowercased().filter { $0.isLetter || $0.isNumber }
     }
     let (first, second) = (letters(one), letters(other))
-    // Of the options of a command each letter counts.
-    if one.hasPrefix("--") { return first != second && !second.isEmpty }
+    // Of the options of a command each letter counts, but a command has its option where only that was set apart.
+    if one.hasPrefix("--") {
+      return first != second && !second.isEmpty && !holds(other, option: one)
+    }
     return !second.isEmpty && !first.contains(second) && !second.contains(first)
+  }
+  /// Whether code has an option in it, with or without a value, or as the first part of a German compound, `--save-Option`.
+  private static func holds(_ code: String, option: String) -> Bool {
+    code.places(ofBytes: option).contains { place in
+      let behind = code.utf8Slice(place.upperBound..<code.utf8.count)
+      guard let next = behind.first else { return true }
+      return next == "-"
+        ? behind.dropFirst().first?.isUppercase == true : !(next.isLetter || next.isNumber)
+    }
   }
 }
