@@ -74,4 +74,35 @@ import Testing
         ["Open the menu.", "Откройте это."], ["Close the menu.", "Закройте меню."],
       ])
   }
+
+  /// What a language leaves is told as in files with keys: strings that the others translate, and no names that they leave.
+  @Test(arguments: [
+    ("Album Gain", "pl", ["8 other languages translate it"]), ("Lamp Browser", nil, []),
+    ("Press it", "pl", ["8 other languages translate it"]), ("Press it", "ja", ["untranslated"]),
+  ])
+  func stringsThatAreLeftAreTold(text: String, leaving: String?, told: [String]) async throws {
+    let languages = ["cs", "da", "de", "es", "fi", "fr", "hu", "pl", "ja"]
+    for language in languages {
+      let isLeft = leaving.map { $0 == language } ?? true
+      let own = isLeft ? text : language == "ja" ? "ランプを押します" : "Xylo brunk"
+      let others = (0..<8).map { number in
+        let other = language == "ja" ? "部屋\(number)のランプを開きます。" : "Zyx \(number) fluda."
+        return "msgid \"Open lamp \(number).\"\nmsgstr \"\(other)\"\n"
+      }
+      try tree.write(
+        "msgid \"\"\nmsgstr \"\"\n\"Language: \(language)\\n\"\n\n"
+          + (others + ["msgid \"\(text)\"\nmsgstr \"\(own)\"\n"]).joined(separator: "\n"),
+        to: "po/\(language).po")
+    }
+    var configuration = Configuration(base: tree.root)
+    configuration.sourceLanguage = "en"
+    let drafts = try await CheckRun(
+      paths: [tree.path("po")], allowsEmpty: true, configuration: configuration
+    ).run()
+    let found = drafts.flatMap(\.result.findings).filter {
+      $0.rule == "untranslated-term" && $0.severity > .note
+    }
+    #expect(found.count == told.count)
+    #expect(zip(found, told).allSatisfy { $0.message.contains($1) }, "\(found.map(\.message))")
+  }
 }

@@ -67,4 +67,28 @@ struct LeftStringsTests {
     #expect(
       results[0].findings.filter { $0.rule == "untranslated-term" }.map(\.message) == told)
   }
+
+  /// A name that most other languages leave is none that somebody forgot.
+  @Test(arguments: [
+    ("Lamp Browser", 4, true), ("Lamp Browser", 1, false), ("Press it", 4, false),
+  ])
+  func namesThatOthersLeaveAreNone(left: String, leaving: Int, isName: Bool) throws {
+    let languages: [LanguageTag] = ["ru", "cs", "da", "de", "es"]
+    let checker = TermChecker(glossary: Glossary(language: "en"))
+    let english = try CheckedDocument.strings(["The lamp is new.", left], "en")
+    var results = try languages.enumerated().map { index, language in
+      checker.check(
+        try .strings(
+          [
+            language == "ru" ? "Эта лампа новая." : "Xylo brunk.",
+            index <= leaving ? left : "Sporvag trunten",
+          ], language), sources: [english])
+    }
+    let files = languages.map {
+      CheckedFile(path: "\($0).json", language: $0, lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results[0].findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.isDoubtful) == [isName])
+  }
 }

@@ -18,14 +18,15 @@ extension UntranslatedTerm {
     // Of a language that this project knows nothing about nobody can say that it shares no words.
     let isLatin = context.script.map { $0 == "Latn" } ?? true
     lazy var own = Self.wordsOfTranslations(context)
+    let areLabels = context.areLabels
     for pair in context.sentencePairs {
       let source = context.sources[pair.document]
       let block = context.draft.document.blocks[pair.draft.block]
-      guard pair.source.kind == pair.draft.kind, !source.isPairedWithDraft,
+      guard pair.source.kind == pair.draft.kind, areLabels || !source.isPairedWithDraft,
         pair.draft.range == 0..<block.text.utf8.count, !block.spans.contains(where: \.isMasked),
         pair.source.text.contains(where: \.isLetter)
       else { continue }
-      let isString = !context.draft.document.blockKeys.isEmpty
+      let isString = source.isPairedWithDraft || !context.draft.document.blockKeys.isEmpty
       if isString {
         guard source.language.language != context.language.language else { continue }
         if pair.draft.text == pair.source.text,

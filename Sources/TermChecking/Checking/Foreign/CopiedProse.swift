@@ -38,11 +38,12 @@ struct CopiedProse: Sendable {
   ///   than Latin in that of the paragraphs with several Latin words in a row.
   init(_ context: CheckContext) {
     guard !context.mayStay, !context.facts.isOriginal else { return }
+    let areStrings = !context.draft.document.blockKeys.isEmpty || context.areLabels
     for (document, source) in context.sources.enumerated()
     where !source.language.matches(context.language) {
       let passages = context.passages.filter { $0.document == document }
       var cells: [Int: Place] = [:]
-      for passage in passages { take(passage, &cells, context) }
+      for passage in passages { take(passage, areStrings: areStrings, &cells, context) }
       takeRows(of: cells)
       takeSentences(of: passages, document, context)
     }
@@ -77,7 +78,7 @@ struct CopiedProse: Sendable {
 
   /// Takes the paragraphs of a passage that are left, and hands out cells that are too short to say so by themselves.
   private mutating func take(
-    _ passage: Passage, _ cells: inout [Int: Place], _ context: CheckContext
+    _ passage: Passage, areStrings: Bool, _ cells: inout [Int: Place], _ context: CheckContext
   ) {
     let source = context.sources[passage.document]
     let mayBeInstruction = source.language.language == "en" && context.script != "Latn"
@@ -89,12 +90,11 @@ struct CopiedProse: Sendable {
         let original = passage.sourceBlocks.lazy.map({ source.document.blocks[$0] })
           .first(where: { Self.areSame($0.text, block.text) })
       else { continue }
-      let isString = !context.draft.document.blockKeys.isEmpty
       let visible = Self.visible(block.text, block.spans)
       let isWhole = !block.spans.contains(where: \.isMasked)
       let isSentence =
         Self.isProse(block.kind)
-        && (Self.isSentence(block.text, block.spans, in: source.language, isString: isString)
+        && (Self.isSentence(block.text, block.spans, in: source.language, isString: areStrings)
           || Self.isSentence(block.text, block.spans, of: source.language, in: context.language)
           || visible == block.text
             && Self.isShortSentence(visible, in: source.language, of: context.language))
@@ -107,7 +107,7 @@ struct CopiedProse: Sendable {
           && !blocksWithTerms.contains(index)
           || CopiedLabel.isLeft(visible, block.kind, of: source.language, in: context.language)
           || isHeading && source.language.language == "en" && CopiedLabel.isQuestion(visible)
-          || (isString || isTitle)
+          || (areStrings || isTitle)
             && CopiedLabel.isLeftString(
               visible, isWhole: isWhole, of: source.language, in: context.language))
       let mayBeLabel =

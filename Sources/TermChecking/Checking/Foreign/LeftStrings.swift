@@ -2,6 +2,8 @@ import LanguageText
 
 /// Tells strings of programs that a language leaves as their source has them and nearly all others translate: *Album Gain*,
 /// which no glossary need have and which may be a name as far as its words go.
+///
+/// What others leave, too, is one: *Lamp Browser*.
 enum LeftStrings {
   /// The least languages that translate a string, and how many times as many they are as those that leave it.
   private static let (leastLanguages, share) = (6, 8)
@@ -14,7 +16,8 @@ enum LeftStrings {
     var left: [(document: Int, finding: Finding)] = []
   }
 
-  /// Reports such strings, those of a document that leaves more than a few of them together, but for what is told already.
+  /// Reports such strings, those of a document that leaves more than a few of them together, but for what is told already,
+  /// and makes doubtful notes of names that are told and that most other languages leave.
   ///
   /// - Complexity: O(n log n) in the number of strings.
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
@@ -33,6 +36,7 @@ enum LeftStrings {
         }
       }
     }
+    lowerNames(in: &results, usages)
     var left: [Int: [(finding: Finding, languages: Int)]] = [:]
     for usage in usages.values where !usage.left.isEmpty {
       let others = usage.translating.subtracting(usage.leaving).count
@@ -45,6 +49,35 @@ enum LeftStrings {
     for (document, strings) in left.sorted(by: { $0.key < $1.key }) {
       let ordered = strings.sorted { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
       for finding in findings(of: ordered) { results[document].insert(finding) }
+    }
+  }
+
+  /// How many paragraphs a report tells of at most that the first of them explains.
+  private static let mostParagraphs = 3
+
+  private static func lowerNames(in results: inout [CheckResult], _ usages: [String: Usage]) {
+    for document in results.indices {
+      for index in results[document].findings.indices {
+        let finding = results[document].findings[index]
+        guard finding.rule == UntranslatedTerm.about.id, !finding.isDoubtful,
+          finding.suggestions.isEmpty, finding.related.count <= mostParagraphs,
+          let usage = usages[finding.match], isName(finding.match)
+        else { continue }
+        let own = finding.language.matchingKey
+        let leaving = usage.leaving.count { $0 != own }
+        guard leaving > 1, leaving >= usage.translating.subtracting(usage.leaving).count else {
+          continue
+        }
+        results[document].findings[index].lower(to: Finding.confidenceOfDoubtfulNotes)
+        results[document].findings[index].message += "; other languages leave it, too"
+      }
+    }
+  }
+
+  /// Whether all words of a string have capitals.
+  private static func isName(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { word in
+      word.first(where: \.isLetter).map(\.isUppercase) ?? true
     }
   }
 
