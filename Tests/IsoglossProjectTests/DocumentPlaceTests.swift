@@ -59,6 +59,25 @@ import Testing
     #expect(configuration.reads(language) == isRead)
   }
 
+  /// A language without a region is another variety where the one that is asked for has a version of its own.
+  @Test(arguments: [
+    ("l/pt.yaml", ["l/pt-BR.yaml"], "pt-BR", false),
+    ("l/pt.yaml", ["l/pt_BR.yaml"], "pt-BR", false),
+    ("l/pt_BR.yaml", ["l/pt.yaml"], "pt-BR", true), ("l/pt.yaml", [], "pt-BR", true),
+    ("l/pt.yaml", ["l/pt_PT.yaml"], "pt-BR", true), ("l/pt.yaml", ["l/pt_BR.yaml"], "pt", true),
+    ("l/pt.yaml", ["l/pt_BR.yaml"], "pt-BR, pt", true),
+  ])
+  func readsNoOtherVariety(
+    path: String, others: [String], targets: String, isRead: Bool
+  ) throws {
+    let folder = try TemporaryTree(
+      Dictionary(uniqueKeysWithValues: (others + [path]).map { ($0, "a: b\n") }))
+    let configuration = try ConfigurationReader.read(
+      "sourceLanguage: en\ntargetLanguages: [\(targets)]\ndocuments: [\"l/{lang}.yaml\"]\n",
+      path: "isogloss.yml", base: folder.root, knownRules: [])
+    #expect((configuration.place(of: path) != nil) == isRead)
+  }
+
   /// Where each translation holds its source, that in the language of the sources is one of no target language.
   @Test(arguments: [
     ("i18n/app_en_US.ts", false), ("i18n/app_ja.ts", true), ("i18n/app_ru.ts", false),

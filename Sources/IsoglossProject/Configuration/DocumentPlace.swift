@@ -1,4 +1,5 @@
 import DocumentFormats
+import Foundation
 package import LanguageText
 
 /// What the configuration says about a file by its path.
@@ -40,7 +41,8 @@ extension Configuration {
       }
       if let language = language(named: name) {
         guard reads(language), !isSpareVersion(of: path, in: language) else { return nil }
-        return DocumentPlace(pattern: index, language: language, wildcards: match.others)
+        let place = DocumentPlace(pattern: index, language: language, wildcards: match.others)
+        return isOtherVariety(place) ? nil : place
       }
     }
     for (index, pattern) in documents.enumerated() {
@@ -49,6 +51,21 @@ extension Configuration {
       }
     }
     return nil
+  }
+
+  /// Whether a document names a language without a region where one of its regions is asked for, which has a version of
+  /// its own: of `pt.yaml` beside `pt-BR.yaml`, which is Portuguese of Portugal then, nobody asked for.
+  private func isOtherVariety(_ place: DocumentPlace) -> Bool {
+    guard let language = place.language, language.region == nil,
+      !targetLanguages.contains(language), sourceLanguage?.matches(language) != true
+    else { return false }
+    let varieties = targetLanguages.filter { $0.region != nil && $0.matches(language) }
+    return varieties.contains { variety in
+      versions(of: place, in: variety).contains { name, path in
+        self.language(named: name)?.region == variety.region
+          && FileManager.default.fileExists(atPath: RelativePath.resolve(path, against: base))
+      }
+    }
   }
 
   /// Whether a file in the language of the sources is the source of none, since each translation has its own inside, and
@@ -75,13 +92,23 @@ extension Configuration {
       }
       return paths
     }
+    for (_, path) in versions(of: place, in: language) where !paths.contains(path) {
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// The names that paths may have for a language, the likeliest first, each with the path at which a version of a document
+  /// lies then.
+  private func versions(
+    of place: DocumentPlace, in language: LanguageTag
+  ) -> [(name: String, path: String)] {
     let names =
       languages.filter { $0.value.matches(language) }.map(\.key).sorted()
       + LanguageResolution.names(of: language)
-    for name in names {
-      let path = pattern.versions.path(wildcards: place.wildcards, language: name)
-      if !paths.contains(path) { paths.append(path) }
+    return names.map { name in
+      let pattern = documents[place.pattern].versions
+      return (name, pattern.path(wildcards: place.wildcards, language: name))
     }
-    return paths
   }
 }

@@ -118,7 +118,6 @@ package struct CheckRun: Sendable {
     var result = try await checked(inputs, preparation, progress)
     cache?.prune()
     for draft in result { try requirePairs(draft) }
-    try requireTerms(result)
     tellOfLanguages(withoutSource: result)
     tellOfLanguage(unlike: result)
     var rest = RestOfSet()
@@ -127,6 +126,7 @@ package struct CheckRun: Sendable {
       rest.add(try await check(rest.worthChecking(upTo: mostOthers), progress))
     }
     judge(&result, with: rest)
+    try requireTerms(result)
     for index in result.indices { preparation.filter(&result[index]) }
     return result
   }
@@ -268,8 +268,8 @@ package struct CheckRun: Sendable {
   }
 
   /// Silence must never look like success: a language without terms is an error where no other is
-  /// translated into or it was asked for by name, and is told otherwise, and where rules that need no
-  /// terms have something to say.
+  /// translated into or it was asked for by name, and is told otherwise, where rules that need no
+  /// terms have something to say, and where no glossary is named and the drafts have sources.
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty, rules.needsTerms else { return }
     let bare = drafts.filter { $0.result.termsLoaded == 0 }
@@ -279,7 +279,9 @@ package struct CheckRun: Sendable {
     let hint = try termHint()
     let isAll = translations(among: drafts).allSatisfy { $0.result.termsLoaded == 0 }
     let asked = isAll ? bare : named
-    if !asked.isEmpty, !checksWithoutTerms, asked.allSatisfy(\.isSilent) {
+    if !asked.isEmpty, !checksWithoutTerms, asked.allSatisfy(\.isSilent),
+      !asksForNoTerms || translations(among: asked).contains(where: { $0.result.pairsAligned == 0 })
+    {
       if try glossaryFiles().isEmpty, let named = configuration.glossaryPaths.first {
         throw unwritten(named)
       }
@@ -290,6 +292,9 @@ package struct CheckRun: Sendable {
     warn(
       "warning: no glossary has a term in \(Self.languages(of: bare.map(\.document))) (\(hint))")
   }
+
+  /// Whether nobody named a glossary, so that translations are only compared with their sources.
+  private var asksForNoTerms: Bool { glossaries.isEmpty && configuration.glossaryPaths.isEmpty }
 
   /// Whether no term is needed: no rule that runs looks for one, or there are strings of the product to compare labels
   /// with.
