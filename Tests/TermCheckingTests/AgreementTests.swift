@@ -47,6 +47,10 @@ struct AgreementTests {
     ("Выберите другую пустую папку.", "каталог", "; “другую” and “пустую” have to agree with it"),
     ("Папка открылась.", "Каталог", "; “открылась” has to agree with it"),
     ("Папка была новая.", "Каталог", "; “была” has to agree with it"),
+    // What is said of it may stand behind names and «по умолчанию».
+    ("Папка Lamp, к которой ведёт путь.", "Каталог", "; “которой” has to agree with it"),
+    ("Папка Lamp по умолчанию очищена.", "Каталог", "; “очищена” has to agree with it"),
+    ("Папка по умолчанию, к чему бы.", "Каталог", ""),
     ("В папке пусто.", "каталоге", ""), ("Новые папки пусты.", "каталоги", ""),
     ("Папка не найдена.", "Каталог", "; “найдена” has to agree with it"),
     ("Папка «Лампы» пуста.", "Каталог", "; “пуста” has to agree with it"),
@@ -304,5 +308,22 @@ struct AgreementTests {
     #expect(
       found?.suggestions == [Suggestion(preferred, isSafe: false, isInflected: isWritten)])
     #expect(found?.message == "the glossary forbids “\(forbidden)”; write “\(preferred)”\(end)")
+  }
+
+  /// Code stands between an article and its noun.
+  @Test func codeHasNoArticle() throws {
+    let concept = Concept(
+      id: "a",
+      terms: [
+        Term("Kasten", language: "de", status: .preferred),
+        Term("Programm", language: "de", status: .forbidden),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept]))
+      .check(try .markdown("Das `open` Programm startet.", "de")).findings
+    #expect(
+      found.map(\.message) == [
+        "the glossary forbids “Programm”; write “Kasten”; “Das” has to agree with it"
+      ])
+    #expect(found.flatMap(\.suggestions).map(\.isInflected) == [false])
   }
 }

@@ -38,6 +38,7 @@ struct ForbiddenSenseTests {
     ("Overriding it is fine.", "可以重写它。", ""),
     ("Rewrite the code.", "重写代码。", "for “override”, which the source does not name here"),
     ("Pipe the output.", "用管道传递输出。", "for “pipeline”, which the source does not name here"),
+    ("A pipeline-run of a pipe is new.", "新的流水线运行属于管道。", "for “pipeline”, which the source names"),
     ("Pipelinebars are open.", "管道栏已打开。", "for “pipeline”, which the source does not name here"),
     (
       "The pipeline gets it from a pipe.", "流水线从管道接收。",
@@ -57,7 +58,9 @@ struct ForbiddenSenseTests {
   func anotherSenseIsANote(source: String, draft: String, reason: String) {
     let found = check(source, draft).findings.filter { $0.rule == "forbidden-term" }
     #expect(found.map(\.severity) == [reason.isEmpty ? .error : .note])
-    #expect(found.first?.suggestions.map(\.isSafe) == [reason.isEmpty])
+    // What has another word of the family needs a look.
+    let isNamed = !["Pipelined", "Unencrypted", "Overrid"].contains(where: source.hasPrefix)
+    #expect(found.first?.suggestions.map(\.isSafe) == [reason.isEmpty && isNamed])
     #expect(found.first?.suggestions.map(\.isInflected) == [reason.isEmpty])
     #expect(reason.isEmpty || found.first?.message.contains(reason) == true, "\(found)")
   }

@@ -21,6 +21,18 @@ struct ForeignLettersTests {
     #expect(letters.areMost(of: text) == isForeign)
   }
 
+  /// No letter of another language is written for one that is too many.
+  @Test(arguments: [
+    ("uk", "Файл sвказує на це.", [[]]), ("ru", "Это cсылка.", [["ссылка"]]),
+    ("ru", "Это iндекс.", [[]]), ("uk", "Це iндекс.", [["індекс"]]),
+  ])
+  func nothingForeignIsWritten(language: LanguageTag, draft: String, texts: [[String]]) {
+    let found = TermChecker(glossary: Glossary())
+      .check(CheckedDocument(plainText: draft, language: language)).findings
+    #expect(found.map(\.rule) == ["mixed-script"])
+    #expect(found.map { $0.suggestions.map(\.text) } == texts)
+  }
+
   @Test(arguments: [("en", "ru"), ("ja", "zh-Hans"), ("zh-Hans", "ja"), ("ja", "ja"), ("ar", "en")])
   func otherPairsAreNotTold(source: String, draft: String) {
     #expect(

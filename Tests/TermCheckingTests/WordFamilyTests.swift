@@ -13,6 +13,7 @@ struct WordFamilyTests {
       ("app", "an application", 1), ("client", "the clientele", 0), ("tool", "a toolbar", 0),
       ("pointer", "pointers", 1), ("pointer", "pointwise points are pointless", 0),
       ("exception", "exceptional exceptions", 2), ("exception", "except for it", 0),
+      ("function", "functionally functional functions", 2),
       ("encryption", "unencrypted and encrypting", 2),
       ("specialization", "specialized by specializing", 2),
       ("cosmetic filter", "cosmetic or scriptlet filters, cosmetic/scriptlet filters", 2),

@@ -18,6 +18,22 @@ package struct CyrillicAlphabet: Sendable {
     }
   }
 
+  /// Whether a text has a letter that looks like a Latin one and that no word of the language has: ѕ is Macedonian.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  package static func hasForeignLookAlike(_ text: String, in language: LanguageTag) -> Bool {
+    let own: String.UnicodeScalarView =
+      switch language.language {
+      case "uk", "be": "іІ".unicodeScalars
+      case "sr": "јЈ".unicodeScalars
+      case "mk": "јЈѕЅ".unicodeScalars
+      default: "".unicodeScalars
+      }
+    return text.unicodeScalars.contains {
+      "іІјЈѕЅ".unicodeScalars.contains($0) && !own.contains($0)
+    }
+  }
+
   /// The words that have a letter of another language, as UTF-8 byte offsets in order.
   ///
   /// - Complexity: O(n) in the length of the text.

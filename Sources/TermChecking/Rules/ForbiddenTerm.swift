@@ -112,7 +112,9 @@ struct ForbiddenTerm: Rule {
           return [
             isLeftAlone || otherSense != nil || isCited
               || suggestion.isSafe && isCutOut(use, context)
-              ? suggestion.unwritten : suggestion
+              ? suggestion.unwritten
+              : suggestion.isSafe && isNamedByKin(use, in: translated, context)
+                ? suggestion.unsafe : suggestion
           ]
         } ?? [])
     }
@@ -216,8 +218,12 @@ struct ForbiddenTerm: Rule {
         words(like: name, in: passage, of: source))
       guard count > 0 else { continue }
       isNamed = true
+      // A *sub-directory* is a «sous-répertoire».
+      let hasCompound = passage.allSourceUses.contains {
+        $0.use.isPartOfWord && $0.use.mayName(use.concept)
+      }
       let approved = passage.draftUses.count {
-        $0.status.isApproved && !$0.isPartOfWord && $0.concept == use.concept
+        $0.status.isApproved && (hasCompound || !$0.isPartOfWord) && $0.concept == use.concept
       }
       if approved < count { return nil }
     }
@@ -229,6 +235,21 @@ struct ForbiddenTerm: Rule {
             ? "names no more often than the draft has “\(preferred?.text ?? original)”"
             : "does not name here"))
     }
+  }
+
+  /// Whether the source has the concept only in other words of the name's family, *protect* for *protection*, whose
+  /// translation need not be that of the name.
+  private func isNamedByKin(
+    _ use: TermUse, in passages: [Passage], _ context: CheckContext
+  ) -> Bool {
+    !passages.isEmpty
+      && passages.allSatisfy { passage in
+        let source = context.sources[passage.document]
+        return context.glossary.concepts[use.concept].preferredTerm(in: source.language) != nil
+          && !passage.allSourceUses.contains {
+            $0.use.mayName(use.concept) || $0.use.nestedConcepts.contains(use.concept)
+          }
+      }
   }
 
   /// The same of a term whose paragraph the alignment has paired with nothing: where the source names the concept nowhere

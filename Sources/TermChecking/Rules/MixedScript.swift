@@ -255,7 +255,9 @@ struct MixedScript: Rule {
       Self.self, at: block.offsets.fileRange(of: problem.range),
       match: block.text.utf8Slice(problem.range), confidence: problem.confidence,
       message: message,
-      suggestions: problem.replacement.map { [Suggestion($0, isSafe: problem.isCertain)] } ?? [])
+      suggestions: (problem.isWritten ? problem.replacement : nil).map {
+        [Suggestion($0, isSafe: problem.isCertain)]
+      } ?? [])
   }
 
   private func visibleProblems(
@@ -354,6 +356,8 @@ struct MixedScript: Rule {
     var replacement: String?
     /// Whether the replacement surely is what was meant.
     var isCertain = true
+    /// Whether anybody is to write the replacement.
+    var isWritten = true
     var confidence = 0.97
   }
 
@@ -378,16 +382,8 @@ struct MixedScript: Rule {
         let wide = FoldedText.fold(text.utf8Slice(range), .width)
         return Problem(range: range, message: "half-width katakana", replacement: wide)
       } + simplifiedInJapanese(text)
-    case "Cyrl", "Latn": lookAlikes(in: text, isCyrillic: script == "Cyrl")
+    case "Cyrl", "Latn": lookAlikes(in: text, language, isCyrillic: script == "Cyrl")
     default: []
-    }
-  }
-
-  private func lookAlikes(in text: String, isCyrillic: Bool) -> [Problem] {
-    LanguageText.MixedScript.confusables(in: text, isCyrillic: isCyrillic).map {
-      Problem(
-        range: $0.range, message: "Latin and Cyrillic letters in one word",
-        replacement: $0.corrected)
     }
   }
 }

@@ -40,7 +40,7 @@ extension Replacement {
     let after = use.textAfter(in: context)
     // What goes on is a compound; a relative clause shows the gender.
     guard after.first != "-" else { return false }
-    let attributes = GermanAttributes(before: use.wordsBefore(in: context).text)
+    let attributes = GermanAttributes(before: use.wordsBefore(in: context, besidesCode: true).text)
     let isSingular =
       attributes.isSingular || !GermanPhrase.mayBePlural(use.term.text)
     let isGenderShown = attributes.mayShowGender || GermanAttributes.isRelative(after)
@@ -54,7 +54,7 @@ extension Replacement {
     guard isCitation(use, preferred), !haveSameGender(use.term, preferred),
       GermanPhrase.replacement(for: use.text, of: use.term.text, by: preferred.text) == nil
     else { return [] }
-    return GermanAttributes(before: use.wordsBefore(in: context).text).words
+    return GermanAttributes(before: use.wordsBefore(in: context, besidesCode: true).text).words
   }
 
   private static func isCitation(_ use: TermUse, _ preferred: Term) -> Bool {

@@ -36,7 +36,7 @@ extension TermUse {
     return String(word[word.index(after: apostrophe)...])
   }
 
-  /// The beginning of the text behind a use, as far as the third space.
+  /// The beginning of the text behind a use, as far as the fifth space.
   ///
   /// Looks no farther than as many words are long.
   func textAfter(in context: CheckContext) -> String {
@@ -46,20 +46,23 @@ extension TermUse {
     var (end, spaces) = (range.upperBound, 0)
     while end < reach {
       if bytes[end] == 0x20 { spaces += 1 }
-      if spaces == 3 { break }
+      if spaces == 5 { break }
       end += 1
     }
     while end < bytes.count, end > range.upperBound, bytes[end] & 0xc0 == 0x80 { end -= 1 }
     return text.utf8Slice(range.upperBound..<end)
   }
 
-  /// The end of the text before a use, and whether it is all of that text.
+  /// The end of the text before a use, and whether it is all of that text; on demand without code that stands directly
+  /// before the use, which no article is for: „der `open` Befehl“.
   ///
   /// Looks back no farther than five words are long, as ``wordBefore(in:)`` does.
-  func wordsBefore(in context: CheckContext) -> (text: String, isWhole: Bool) {
+  func wordsBefore(
+    in context: CheckContext, besidesCode: Bool = false
+  ) -> (text: String, isWhole: Bool) {
     let text = context.draft.document.blocks[block].text
     let bytes = text.utf8.span
-    let end = range.lowerBound
+    let end = besidesCode ? startOfCode(in: context.draft.document.blocks[block]) : range.lowerBound
     var (start, count) = (end, 0)
     while start > 0, end - start < 240 {
       // Words begin behind spaces.
@@ -71,5 +74,16 @@ extension TermUse {
     }
     while start < end, bytes[start] & 0xc0 == 0x80 { start += 1 }
     return (text.utf8Slice(start..<end), start == 0)
+  }
+
+  /// Where code begins that stands directly before a use; where the use does, without any.
+  private func startOfCode(in block: TextBlock) -> Int {
+    let bytes = block.text.utf8.span
+    var end = range.lowerBound
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    guard end < range.lowerBound,
+      let code = block.spans.first(where: { $0.kind == .code && $0.range.upperBound == end })
+    else { return range.lowerBound }
+    return code.range.lowerBound
   }
 }

@@ -107,18 +107,16 @@ package struct RussianDisagreement: Sendable {
   }
 
   private static func predicates(_ after: String, _ place: Place) -> [String] {
-    let isClause = after.hasPrefix(", ")
-    guard isClause || after.first == " " else { return [] }
-    let word = isClause ? String(after.dropFirst(2).prefix(while: \.isLetter)) : said(after)
-    let folded = RussianParadigm.fold(word)
-    if isClause {
-      guard folded.hasPrefix("котор"),
-        case .adjective(let slots) = RussianWordKind(of: folded),
-        Place(cases: Set(RussianCase.allCases), own: place.own, other: place.other)
-          .isLeftBehind(slots)
-      else { return [] }
-      return [word]
+    guard after.hasPrefix(", ") || after.first == " " else { return [] }
+    if let word = relativeWord(after) {
+      let folded = RussianParadigm.fold(word)
+      let isLeftBehind =
+        relatives[place.own]?.contains(folded) == true
+        && relatives[place.other]?.contains(folded) != true
+      return isLeftBehind ? [word] : []
     }
+    let word = said(after)
+    let folded = RussianParadigm.fold(word)
     guard place.cases.contains(.nominative) else { return [] }
     if pastEndings[place.own]?.contains(where: folded.hasSuffix) == true, folded.count > 3 {
       return [word]
@@ -131,16 +129,42 @@ package struct RussianDisagreement: Sendable {
     return [word]
   }
 
+  /// The word that may begin a clause about a noun, given the text behind it: «, который», «, к которому», also behind names;
+  /// nil where no clause begins.
+  private static func relativeWord(_ after: String) -> String? {
+    var pieces = after.split(separator: " ", omittingEmptySubsequences: false)[...]
+    guard pieces.first == "," || pieces.first == "" else { return nil }
+    if pieces.popFirst() == "" {
+      let names = pieces.prefix { !$0.unicodeScalars.contains { ScriptClass($0) == .cyrillic } }
+      guard let end = names.firstIndex(where: { $0.last == "," }) else { return nil }
+      pieces = pieces[(end + 1)...]
+    }
+    if let first = pieces.first, RussianDependents.isPreposition(String(first)) {
+      pieces = pieces.dropFirst()
+    }
+    return pieces.first.map { String($0.prefix(while: \.isLetter)) } ?? ""
+  }
+
+  /// The forms of «который» that show a gender, in the singular.
+  private static let relatives: [RussianGender: Set<String>] = [
+    .masculine: ["который", "которого", "которому", "которым", "котором"],
+    .feminine: ["которая", "которую", "которой", "которою"],
+    .neuter: ["которое", "которого", "которому", "которым", "котором"],
+  ]
+
   /// Endings of verbs in the past; of a masculine one hardly anything but a reflexive verb can be told from a noun.
   private static let pastEndings: [RussianGender: [String]] = [
     .feminine: ["ала", "яла", "ила", "ыла", "лась"], .neuter: ["ало", "яло", "ило", "ыло", "лось"],
     .masculine: ["лся", "был"],
   ]
 
-  /// The word that may say something of a noun, given the text behind it: what is between quotation marks and «не» stand
-  /// between, «раздел "%s" не найден».
+  /// The word that may say something of a noun, given the text behind it: what is between quotation marks, «не» and «по
+  /// умолчанию» stand between, «раздел "%s" не найден».
   private static func said(_ after: String) -> String {
-    for piece in after.split(separator: " ").prefix(3) {
+    let pieces = after.split(separator: " ")
+    for (index, piece) in pieces.prefix(5).enumerated() {
+      if piece == "по", pieces.dropFirst(index + 1).first == "умолчанию" { continue }
+      if piece == "умолчанию", index > 0, pieces[index - 1] == "по" { continue }
       let isName =
         piece.first == "«" || !piece.unicodeScalars.contains { ScriptClass($0) == .cyrillic }
       if isName, piece.last.map({ ".,:;!?)".contains($0) }) == true { break }

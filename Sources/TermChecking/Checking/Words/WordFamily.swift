@@ -94,9 +94,10 @@ struct WordFamily {
 
   private static let suffixes = ["ation", "ion", "ing", "ed", "er", "or", "ment", "s"]
   private static let endingsOfDoers: Set<String> = ["er", "ers", "ing", "ings", "or", "ors"]
+  /// Without those of adverbs: what is *functionally* equal or *additionally* there has no function and no addition.
   private static let endingsOfActions: Set<String> = [
-    "", "able", "age", "al", "ally", "ation", "ations", "d", "e", "ed", "er", "ers", "es", "ing",
-    "ings", "ion", "ional", "ionally", "ions", "ism", "ive", "ization", "ize", "ized", "izes",
+    "", "able", "age", "al", "ation", "ations", "d", "e", "ed", "er", "ers", "es", "ing",
+    "ings", "ion", "ional", "ions", "ism", "ive", "ization", "ize", "ized", "izes",
     "izing", "less", "ly", "ment", "ments", "or", "ors", "r", "rs", "s", "ship", "y",
   ]
   /// How words end that are often clipped: *application*, *repository*, *parameter*.
