@@ -200,6 +200,8 @@ import Testing
     ("a:\n- x\n- 1.5\n- y z", "paragraph 5..<6 x\nparagraph 15..<18 y z"),
     ("a: 'It''s'\nb: >\n  c\n  d", "paragraph 4..<9 It's\nparagraph 18..<23 c d"),
     ("a: \"x \\\"y\\\" z\"", "paragraph 4..<13 x \"y\" z"),
+    // A no-break space folds into nothing.
+    ("a: Video:\u{a0}x\nb: y\n", "paragraph 3..<12 Video: x\nparagraph 16..<17 y"),
     // Parts of addresses have no accents.
     ("anchor:\n  a: cle-privee\nb: cle\n", "paragraph 27..<30 cle"),
     ("url:\n  a: Clé privée\n", "paragraph 10..<22 Clé privée"),

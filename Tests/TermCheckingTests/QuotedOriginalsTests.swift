@@ -21,6 +21,20 @@ struct QuotedOriginalsTests {
         "It has “Lamps”, “Drawers” or “Chairs”.",
         "Il y a « Lampes », « Drawers » ou « Chaises ».", .error
       ),
+      // A message as it is printed, also with marks inside.
+      (
+        "I get the error 'Fail: drawer \"x\" is no longer there'",
+        "J’ai l’erreur 'Fail: drawer \"x\" is no longer there'", .note
+      ),
+      (
+        "I get “Unable to get a lamp from the \"x\" drawer of it”.",
+        "J’ai « Unable to get a lamp from the \"x\" drawer of it ».", .note
+      ),
+      (
+        "I get \"Unable to get a lamp from the drawer\" now.",
+        "J’ai \"Unable to get a lamp from the drawer\" maintenant.", .note
+      ),
+      ("I get “the drawer is out” now.", "J’ai “le drawer est vide” maintenant.", .error),
       ("It has “Drawers” on it.", "Il y a « Drawers » ici.", .error),
       ("It has lamps, “Drawers” and “Chairs”.", "Il y a « Drawers » et « Chaises ».", .error),
     ] as [(String, String, Severity)])

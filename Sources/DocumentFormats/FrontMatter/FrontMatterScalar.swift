@@ -90,8 +90,9 @@ struct FrontMatterScalar {
     text.append(start..<range.upperBound)
   }
 
+  /// The words between what YAML folds; a no-break space is a part of one.
   private static func words(_ text: String) -> [Substring] {
-    text.unicodeScalars.split(whereSeparator: \.isSpace).map(Substring.init)
+    text.unicodeScalars.split { $0.isASCII && $0.properties.isWhitespace }.map(Substring.init)
   }
 
   private func whole(_ scalar: Node.Scalar, from start: Int) -> TextBlock? {

@@ -212,6 +212,7 @@ struct UntranslatedTerm: Rule {
         }
         if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text)
           || QuotedOriginals.hold(use, in: passage, context)
+          || found.confidence > 0.5 && QuotedMessage.holds(use, in: passage, context)
         {
           found.confidence = min(found.confidence, 0.5)
         }
