@@ -15,6 +15,7 @@ struct EnglishOppositesTests {
     ("You like the box", "You don’t like the box", true),
     ("The box is open", "The box is not open", true),
     ("Close the box", "The box is not open", false), ("Like it", "Don’t like it", false),
+    ("Zoom in a bit", "Zoom out a bit", true), ("Zoom in a bit", "Zoom into a bit", false),
     // The same, or something else, or more than a word.
     ("Failed to create the box", "Failed to create a box", false),
     ("Failed to create the box", "Failed to create the lamp", false),

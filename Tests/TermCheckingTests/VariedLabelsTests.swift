@@ -217,4 +217,24 @@ struct VariedLabelsTests {
     ).joined()
     #expect(found.first?.suggestions.map(\.text) == ["Siehe auch:"])
   }
+
+  /// Opposite strings that have each other's translation: one of the two has to be wrong, whichever stands there oftener.
+  @Test(arguments: [
+    (["放大", "缩小", "缩小", "放大"], ["缩小 warning", "放大 warning"]),
+    (["放大", "缩小", "放大", "缩小"], []), (["放大", "缩小", "扩大", "缩减"], ["扩大 note", "缩减 note"]),
+  ])
+  func oppositesThatAreExchangedAreTold(texts: [String], told: [String]) throws {
+    let english = ["Zoom in", "Zoom out", "Zoom In", "Zoom Out", "The lamp is new."]
+    let checker = TermChecker(glossary: Glossary(language: "en"))
+    var results = [
+      checker.check(
+        try .strings(texts + ["灯是新的。"], "zh-Hans"), sources: [try .strings(english, "en")])
+    ]
+    DocumentSet.judge(
+      &results, files: [CheckedFile(path: "zh.json", language: "zh-Hans", lines: LineTable([]))])
+    let found = results[0].findings.filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map { "\($0.match) \($0.severity)" } == told)
+    #expect(
+      !told.contains("缩小 warning") || found.first?.message.contains("“Zoom out” the other") == true)
+  }
 }

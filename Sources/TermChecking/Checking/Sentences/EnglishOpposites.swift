@@ -6,8 +6,12 @@ enum EnglishOpposites {
   /// Whether two sentences are the same but for one word, and that of one is the opposite of that of the other, or but for
   /// a negation.
   ///
+  /// Shorter texts than three words are labels, which a program may have for both: *On*. Who knows better may ask for fewer.
+  ///
   /// - Complexity: O(n) in the number of words.
-  static func areSaid(by first: String, _ second: String) -> Bool {
+  static func areSaid(
+    by first: String, _ second: String, leastWords: Int = EnglishOpposites.leastWords
+  ) -> Bool {
     let (one, other) = (words(of: first), words(of: second))
     if isDenied(one, other) || isDenied(other, one) { return true }
     guard one.count == other.count, one.count >= leastWords else { return false }
@@ -32,8 +36,7 @@ enum EnglishOpposites {
     ["not"], ["never"], ["don", "t"], ["doesn", "t"], ["do", "not"], ["does", "not"], ["won", "t"],
   ]
 
-  /// Shorter texts are labels, which a program may have for both: *On*.
-  private static let leastWords = 3
+  static let leastWords = 3
 
   private static func words(of text: String) -> [String] {
     TermForms.fold(text).split { !($0.isLetter || $0.isNumber) }.map(String.init)
@@ -44,6 +47,7 @@ enum EnglishOpposites {
     {
       return true
     }
+    if particles.contains(where: { $0 == (word, other) }) { return true }
     return pairs.contains { stem, opposite in
       isForm(word, of: stem) && isForm(other, of: opposite)
     }
@@ -55,6 +59,9 @@ enum EnglishOpposites {
   }
 
   private static let (leastOfRoot, longestEnding) = (3, 4)
+
+  /// Words that have no endings.
+  private static let particles = [("in", "out"), ("up", "down"), ("on", "off")]
 
   /// What verbs, adjectives and adverbs begin with, and what their opposites do, in both orders of which one is given.
   private static let pairs: [(String, String)] = """

@@ -100,6 +100,11 @@ struct VariedLabels {
     for (label, translations) in labels where label.kind == .cell {
       words[label.language, default: []].insert(SegmentMemory.key(translations[0].text))
     }
+    var exchanges = ExchangedLabels()
+    for (label, translations) in labels.sorted(by: { $0.key < $1.key }) {
+      exchanges.add(
+        translations[0].places[0].label.source, label.language, translations.map(\.text))
+    }
     for (label, translations) in labels.sorted(by: { $0.key < $1.key })
     where !translations[0].isCopy && !Self.areComparedAsSentences(translations) {
       let usual = translations[0]
@@ -108,6 +113,12 @@ struct VariedLabels {
         !LabelLikeness.areSame(usual.text, $0.text, language)
       }
       guard !others.isEmpty else { continue }
+      if let opposite = exchanges.opposite(
+        of: usual.places[0].label.source, label.language, translations.map(\.text))
+      {
+        report(others[0], insteadOf: usual, exchangedWith: opposite)
+        continue
+      }
       let count = others.reduce(0) { $0 + $1.count }
       guard usual.count >= Self.leastPlaces, usual.count >= count * Self.share else {
         // What one word means in a cell is what its table is about, and many a word may stay as it is.
@@ -164,6 +175,19 @@ struct VariedLabels {
       if isNote { finding.makeLikelyNote() }
       add(finding, in: document)
     }
+  }
+
+  /// Reports a translation that is the one of an opposite label elsewhere, which has the other's here.
+  private mutating func report(
+    _ other: Translation, insteadOf first: Translation, exchangedWith opposite: String
+  ) {
+    let (document, label) = other.places[0]
+    var finding = label.finding
+    finding.message =
+      "“\(label.source)” is translated “\(other.text)” here and “\(first.text)” elsewhere, and “\(opposite)” the "
+      + "other way round"
+    finding.related = [first.places[0]].compactMap(place)
+    add(finding, in: document)
   }
 
   /// Counts the translations of a label that has no usual one, where the second stands first.
