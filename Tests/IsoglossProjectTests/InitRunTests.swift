@@ -254,4 +254,16 @@ import Testing
     let proposal = try InitRun(folder: tree.root).run()
     #expect(proposal.patterns.map(\.documents.text) == ["docs/{lang}/**/*.md"])
   }
+
+  /// Files whose language nothing reads are named, where others say that their name is one.
+  @Test(arguments: [
+    (["de", "fr", "ja", "tok", "sw", "css"], ["sw"]), (["de", "sw"], []),
+    (["de", "fr", "ja", "ru"], []), (["de", "fr", "ja", "gsw", "main"], ["gsw"]),
+  ])
+  func namesLanguagesThatNothingReads(names: [String], unread: [String]) throws {
+    let files = (["en"] + names).map { ("locales/\($0).json", "{\"a\": \"Text \($0)\"}") }
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: files))
+    let found = try InitRun(folder: tree.root).run().unread
+    #expect(found.filter { $0 != "tok" } == unread)
+  }
 }

@@ -26,6 +26,8 @@ package struct InitRun: Sendable {
     /// Languages of ``patterns`` that paths name otherwise than by the tag of a language this project
     /// knows, by what paths write.
     package var languages: [String: LanguageTag]
+    /// The codes of languages that files of ``patterns`` are called by and nothing reads; see ``UnreadLanguages``.
+    package var unread: [String]
     /// Folders or files that hold glossaries.
     package var glossaries: [String]
     /// Folders or files that hold memories.
@@ -101,13 +103,15 @@ package struct InitRun: Sendable {
     let all = paired.isEmpty ? proposed : paired
     let versions = EarlierVersions(all.map(\.pattern.documents))
     let kept = all.indices.filter { !versions.hold($0) }.map { all[$0] }
+    let languages = Self.languages(of: kept.map(\.layout))
     return Proposal(
       generator: generator?.name, sourceLanguage: language, patterns: kept.map(\.pattern),
       leftOut: paired.isEmpty ? [] : proposed.filter { $0.pattern.pairs == 0 }.map(\.pattern),
       earlier: all.indices.filter(versions.hold).map { all[$0].pattern },
       archived: archived.patterns,
       ignored: ignored.folders,
-      languages: Self.languages(of: kept.map(\.layout)),
+      languages: languages,
+      unread: UnreadLanguages.names(in: found, kept.map(\.pattern), besides: languages),
       glossaries: try assets(GlossaryLoader.fileExtensions, standard: Self.glossaryFolder),
       memories: try assets(MemoryLoader.fileExtensions, standard: "tmx")
         .filter { FileKind(at: "\(folder)/\($0)") == .folder || MemoryLoader.isMemory($0) }

@@ -80,6 +80,11 @@ struct Init: ParsableCommand {
         "left out \(proposal.archived.map(\.text).joined(separator: ", ")): releases beside the pages that are worked on"
       )
     }
+    if let first = proposal.unread.first {
+      terminal.tell(
+        "left out the files called \(proposal.unread.joined(separator: ", ")): no language is known by that name; "
+          + "“languages: {\(first): \(first)}” names one")
+    }
     for pattern in proposal.leftOut {
       terminal.tell("left out \(pattern.documents.text): none of its translations has a source")
     }
