@@ -212,16 +212,15 @@ struct ForbiddenTerm: Rule {
       original = original ?? name
       let longer = passage.sourceUses.filter { $0.nestedConcepts.contains(use.concept) }
       if longer.contains(where: { context.preferredTerm(for: $0.concept) != nil }) { return nil }
+      let named = passage.allSourceUses.filter { $0.use.mayName(use.concept) }
       let count = max(
         // A longer term that the draft's language has no name for is called by that of its part.
-        passage.allSourceUses.count { $0.use.mayName(use.concept) } + longer.count,
+        named.count + longer.count,
         words(like: name, in: passage, of: source))
       guard count > 0 else { continue }
       isNamed = true
       // A *sub-directory* is a «sous-répertoire».
-      let hasCompound = passage.allSourceUses.contains {
-        $0.use.isPartOfWord && $0.use.mayName(use.concept)
-      }
+      let hasCompound = named.contains(where: \.use.isPartOfWord)
       let approved = passage.draftUses.count {
         $0.status.isApproved && (hasCompound || !$0.isPartOfWord) && $0.concept == use.concept
       }
@@ -246,8 +245,9 @@ struct ForbiddenTerm: Rule {
       && passages.allSatisfy { passage in
         let source = context.sources[passage.document]
         return context.glossary.concepts[use.concept].preferredTerm(in: source.language) != nil
-          && !passage.allSourceUses.contains {
-            $0.use.mayName(use.concept) || $0.use.nestedConcepts.contains(use.concept)
+          && !passage.coveredUses.contains { $0.use.mayName(use.concept) }
+          && !passage.sourceUses.contains {
+            $0.mayName(use.concept) || $0.nestedConcepts.contains(use.concept)
           }
       }
   }

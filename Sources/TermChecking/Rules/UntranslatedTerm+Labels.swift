@@ -21,8 +21,10 @@ extension UntranslatedTerm {
     let areLabels = context.areLabels
     for pair in context.sentencePairs {
       let source = context.sources[pair.document]
+      // What others make of a string their sentences tell.
+      if source.isPairedWithDraft, !areLabels || pair.draft.text != pair.source.text { continue }
       let block = context.draft.document.blocks[pair.draft.block]
-      guard pair.source.kind == pair.draft.kind, areLabels || !source.isPairedWithDraft,
+      guard pair.source.kind == pair.draft.kind,
         pair.draft.range == 0..<block.text.utf8.count, !block.spans.contains(where: \.isMasked),
         pair.source.text.contains(where: \.isLetter)
       else { continue }

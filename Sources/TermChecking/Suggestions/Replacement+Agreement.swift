@@ -47,7 +47,11 @@ extension Replacement {
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Offer {
     let before = use.wordsBefore(in: context)
-    let after = use.textAfter(in: context)
+    let next = use.textAfter(in: context)
+    // What is said of it may stand behind names and «по умолчанию».
+    let hasMore =
+      next.hasPrefix(" по ") || next.utf8.contains { ($0 | 0x20) &- 0x61 < 26 }
+    let after = hasMore ? use.textAfter(in: context, upTo: 5) : next
     let prefersPlural = isPluralInSource(use, in: context)
     let question = question([
       use.text, use.term.text, preferred.text, before.text, after, before.isWhole ? "." : "",

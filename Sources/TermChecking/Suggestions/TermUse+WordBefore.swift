@@ -36,17 +36,17 @@ extension TermUse {
     return String(word[word.index(after: apostrophe)...])
   }
 
-  /// The beginning of the text behind a use, as far as the fifth space.
+  /// The beginning of the text behind a use, as far as the third space, or a farther one.
   ///
-  /// Looks no farther than as many words are long.
-  func textAfter(in context: CheckContext) -> String {
+  /// Looks no farther than five words are long.
+  func textAfter(in context: CheckContext, upTo mostSpaces: Int = 3) -> String {
     let text = context.draft.document.blocks[block].text
     let bytes = text.utf8.span
     let reach = min(range.upperBound + 240, bytes.count)
     var (end, spaces) = (range.upperBound, 0)
     while end < reach {
       if bytes[end] == 0x20 { spaces += 1 }
-      if spaces == 5 { break }
+      if spaces == mostSpaces { break }
       end += 1
     }
     while end < bytes.count, end > range.upperBound, bytes[end] & 0xc0 == 0x80 { end -= 1 }

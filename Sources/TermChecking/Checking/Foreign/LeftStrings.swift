@@ -36,6 +36,14 @@ enum LeftStrings {
         }
       }
     }
+    guard !usages.isEmpty else { return }
+    // A file with both sides tells only what it leaves.
+    for document in results.indices {
+      let language = files[document].language.matchingKey
+      for sentence in results[document].sentences where sentence.draft != sentence.source {
+        usages[sentence.source]?.translating.insert(language)
+      }
+    }
     lowerNames(in: &results, usages)
     var left: [Int: [(finding: Finding, languages: Int)]] = [:]
     for usage in usages.values where !usage.left.isEmpty {
