@@ -146,4 +146,27 @@ struct LeftDocumentTests {
       "The sky is blue.\n\n\(passage)\n\nThe night is dark.")
     #expect(result.omittedPassages.count == count)
   }
+
+  /// A paragraph is told as such, whether or not the title above it has a term and is left, too.
+  @Test(arguments: [[], ["permalink"]])
+  func aTitleAboveAParagraphWeighsLess(terms: [String]) throws {
+    let glossary = Glossary(
+      concepts: terms.map { .example($0, "ja", english: $0, "リンク") }, language: "en")
+    let page = """
+      ---
+      title: Permalinks
+      ---
+
+      You can choose the permalinks of each post in the file that belongs to it.
+
+      """
+    let rest = (0..<6).map { "ランプ\($0)を開きます。" }.joined(separator: "\n\n")
+    let original = (0..<6).map { "Open lamp \($0)." }.joined(separator: "\n\n")
+    let found = TermChecker(glossary: glossary).check(
+      try .markdown(page + "\n" + rest, "ja"),
+      sources: [try .markdown(page + "\n" + original, "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.allSatisfy { $0.message.hasPrefix("the paragraph is left untranslated") })
+  }
 }

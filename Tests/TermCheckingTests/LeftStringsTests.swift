@@ -91,4 +91,28 @@ struct LeftStringsTests {
     let found = results[0].findings.filter { $0.rule == "untranslated-term" }
     #expect(found.map(\.isDoubtful) == [isName])
   }
+
+  /// A string of several sentences is as long as all of them, whatever others leave.
+  @Test(arguments: [
+    ("This box is not open. Press it to go on now.", Severity.warning), ("Not open.", .note),
+  ])
+  func whatIsProseIsToldAllTheSame(left: String, severity: Severity) throws {
+    let languages: [LanguageTag] = ["ru", "ja", "ko"]
+    let own = ["ru": "Лампа", "ja": "ランプを開きます", "ko": "램프를 엽니다"]
+    let checker = TermChecker(glossary: Glossary(language: "en"))
+    let numbers = 0..<30
+    let english = try CheckedDocument.strings(numbers.map { "Open lamp \($0)." } + [left], "en")
+    var results = try languages.map { language in
+      checker.check(
+        try .strings(
+          numbers.map { "\(own[language.language] ?? "") \($0)." } + [left], language),
+        sources: [english])
+    }
+    let files = languages.map {
+      CheckedFile(path: "\($0).json", language: $0, lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results[0].findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
 }

@@ -39,12 +39,24 @@ extension UntranslatedTerm {
     // What nobody has decided on need not be named where there is more to tell.
     let isNamed =
       !isCopied || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
-    // Of the paragraph's terms one that somebody has decided on says most.
-    let best = reports.first { $0.use.block == index && isDecided($0, context) } ?? reports.first
-    let named = isNamed ? best : nil
     let whole = indices.flatMap(untranslated.paragraphs)
-    let beginning = whole.count > 1 ? whole.min() : nil
-    guard let first = beginning ?? named?.use.block ?? copied?.block else { return }
+    // A title above a paragraph weighs less than that.
+    let isTitled =
+      whole.count == 1 && whole.first != index
+      && context.draft.document.blocks[index].kind == .metadata
+    let focus = isTitled ? whole.first ?? index : index
+    // Of the paragraph's terms one that somebody has decided on says most.
+    let best =
+      reports.first { $0.use.block == focus && isDecided($0, context) }
+      ?? (isTitled ? nil : reports.first)
+    let named = isNamed ? best : nil
+    let texts =
+      stretch.isMostOfDocument
+      ? whole : whole.filter { context.draft.document.blocks[$0].kind != .metadata }
+    let beginning = whole.count > 1 ? texts.min() ?? whole.min() : nil
+    guard
+      let first = beginning ?? named?.use.block ?? (isTitled ? focus : nil) ?? copied?.block
+    else { return }
     let block = context.draft.document.blocks[first]
     var places: [Int: Range<Int>] = [:]
     for index in whole {

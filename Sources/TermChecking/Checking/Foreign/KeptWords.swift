@@ -180,7 +180,11 @@ struct KeptWords {
   /// no translator has got to yet, more often than what nobody means to translate.
   private static func isOfProse(_ finding: Finding) -> Bool {
     guard finding.suggestions.isEmpty, !finding.message.hasPrefix(UntranslatedTerm.heading),
-      let text = finding.source?.text, let last = text.unicodeScalars.last,
+      // A paragraph has more sentences than the first of its source.
+      let text = [finding.source?.text ?? "", finding.match].max(by: {
+        $0.utf8.count < $1.utf8.count
+      }),
+      let last = text.unicodeScalars.last,
       ".。！？!?".unicodeScalars.contains(last)
     else { return false }
     let unspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
