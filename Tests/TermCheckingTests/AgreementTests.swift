@@ -22,6 +22,8 @@ struct AgreementTests {
       ("ru", "мерж-реквест", "пул-реквест", "Без мерж-реквеста.", "пул-реквеста"),
       ("it", "cassa", "crate", "Le casse sono qui.", "crate"),
       ("it", "cassa", "cartella", "Le casse sono qui.", "cartelle"),
+      ("es", "ayudante", "helper", "Ayudantes aquí.", "Helpers"),
+      ("es", "fallo", "error", "Fallos aquí.", "Errores"),
     ] as [(LanguageTag, String, String, String, String)])
   func names(
     _ language: LanguageTag, _ forbidden: String, _ preferred: String, _ draft: String,
@@ -30,7 +32,8 @@ struct AgreementTests {
     let concept = Concept(
       id: "a",
       terms: [
-        Term("crate", language: "en"), Term(preferred, language: language, status: .preferred),
+        Term("crate", language: "en"), Term("helper", language: "en"),
+        Term("error", language: "en"), Term(preferred, language: language, status: .preferred),
         Term(forbidden, language: language, status: .forbidden),
       ])
     let found = TermChecker(glossary: Glossary(concepts: [concept]))

@@ -29,6 +29,9 @@ struct CodeDifferenceTests {
     ("Use --open=no to skip it.", "Use `--open=no` para omitirlo.", nil),
     ("Use the --open flag.", "Use la --open-Opción.", nil),
     ("Use the 'nova box --open' command.", "Use la orden `nova box --opens`.", "warning"),
+    ("Run `box --version` now.", "Ejecute `box --versión` ahora.", "warning"),
+    ("Run `box --size=big` now.", "Ejecute `box --size=grande` ahora.", nil),
+    ("Run `box open` now.", "Ejecute `box abrir` ahora.", nil),
     // A word, or the code of another edition.
     ("Give it the `width`.", "Dele un ancho, el `ancho`.", "note"),
     ("Give it the `width`.", "Dele el `breadth`.", "note"),

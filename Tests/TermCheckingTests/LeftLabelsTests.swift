@@ -94,4 +94,23 @@ struct LeftLabelsTests {
           "the cell “\(left)” is left untranslated here, 3 times; it is “\(usual)” in 4 other documents"
         })
   }
+
+  /// A noun is not the verb that the glossary has for the English word, which may be either.
+  @Test(arguments: [
+    ("pt", "baixar", "Failed to start the download", "Falha ao iniciar o download", Severity.note),
+    ("pt", "transferência", "Failed to start the download", "Falha ao iniciar o download", .error),
+    ("de", "hochladen", "All uploads are here", "Alle Uploads sind hier", .note),
+  ])
+  func nounsAreNoVerbs(
+    language: LanguageTag, name: String, source: String, draft: String, severity: Severity
+  ) throws {
+    let english = name == "hochladen" ? "upload" : "download"
+    let glossary = Glossary(
+      concepts: [.example("c", language, english: english, name)], language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      try .strings(["Xylo brunk", draft], language),
+      sources: [try .strings(["The lamp is new", source], "en")]
+    ).findings.filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
 }

@@ -116,4 +116,17 @@ struct PlaceholderDifferenceTests {
       try strings("Один ящик новый", "ru"), sources: [try strings("{count} box is new", "en")])
     #expect(found.findings.count { $0.rule == "do-not-translate" } == count)
   }
+
+  /// A string that has none of several is no label that says less.
+  @Test(arguments: [
+    ("Box {a} of {b} is here", "Ящик один из двух тут", Severity.warning),
+    ("Box {a} of {b} boxes is here", "Тут", .note), ("Box {a} is here", "Ящик тут стоит", .note),
+  ])
+  func allAreMissing(source: String, draft: String, severity: Severity) throws {
+    let found = TermChecker(glossary: Glossary(language: "en")).check(
+      try .strings(["Лампа новая", draft], "ru"),
+      sources: [try .strings(["The lamp is new", source], "en")]
+    ).findings.filter { $0.rule == "do-not-translate" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -207,7 +207,7 @@ struct UntranslatedTerm: Rule {
           && (DraftCode.isName(use, among: kept) && !DraftCode.isNoun(use, context)
             || DraftCode.isTitleOfOption(use, context)
             || DraftCode.isInTitleOfSection(use, context))
-        if isOriginalInBrackets(use, in: passage, context) {
+        if isOriginalInBrackets(use, in: passage, context) || isNounForVerb(use, context) {
           found.confidence = min(found.confidence, Finding.confidenceOfLikelyNotes)
         }
         if isName || DraftCode.isName(use, among: fields) || commands.contains(use.text)
@@ -222,6 +222,29 @@ struct UntranslatedTerm: Rule {
         return found
       }
     }
+  }
+
+  /// Whether the glossary has nothing but verbs for a word in a text of Latin letters, which has English words as nouns.
+  ///
+  /// *O download* is no *baixar*; a label that is nothing but the word may be.
+  private func isNounForVerb(_ use: TermUse, _ context: CheckContext) -> Bool {
+    let word = TermForms.fold(use.term.text)
+    guard context.script == "Latn",
+      LabelLikeness.verbs.contains(word)
+        || [.verb, .verbNoun].contains(EnglishFrequency.entry(of: word).kind),
+      use.range.count < context.draft.document.blocks[use.block].text.utf8.count
+    else { return false }
+    let names = context.glossary.concepts[use.concept].terms(in: context.language).filter {
+      $0.status.isApproved
+    }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        // Nouns have these endings as often: *fichier*, *tiroir*, *titre*.
+        let isFrenchNoun =
+          context.language.language == "fr"
+          && ["ier", "oir", "re"].contains(where: name.text.hasSuffix)
+        return !isFrenchNoun && VerbOfNoun.isInfinitive(name.text, in: context.language)
+      }
   }
 
   /// Whether brackets that the source does not have hold nothing but the word, perhaps in quotation marks: the original of

@@ -14,6 +14,11 @@ extension Replacement {
       // An Italian loan has no plural: *crate*, *i crate*.
       case .some(true) where language.language == "it" && isLoan(preferred, of: use, in: context):
         preferred.text
+      // *helpers*, but *errores*: Spanish has that word, too.
+      case .some(true)
+      where language.language == "es" && preferred.text.hasSuffix("er")
+        && isLoan(preferred, of: use, in: context):
+        preferred.text + "s"
       case .some(true): RomancePhrase.plural(of: preferred.text, language: language)
       case .some(false): preferred.text
       case nil: nil

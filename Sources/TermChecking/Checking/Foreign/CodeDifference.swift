@@ -49,15 +49,16 @@ struct CodeDifference {
     let (names, others) = (Set(own.map(\.text)), Set(originals.map(\.text)))
     let (gained, lost) = (names.subtracting(others), others.subtracting(names))
     guard gained.count == 1, lost.count == 1, let new = gained.first, let old = lost.first,
-      let first = own.first(where: { $0.text == new }), Self.isIdentifier(old),
-      Self.differ(old, new)
+      let first = own.first(where: { $0.text == new })
     else { return nil }
+    let isOption = Self.differInOption(old, new)
+    guard isOption || Self.isIdentifier(old) && Self.differ(old, new) else { return nil }
     let known = facts.codes
     guard known[new] == nil else { return nil }
     (block, range, original) = (index, first.range, old)
     // It has capitals inside, signs or digits, or stands in the code of the source again.
     let isName = old.dropFirst().contains { !$0.isLowercase } || known[old, default: 0] > 1
-    if old.hasPrefix("--")
+    if isOption || old.hasPrefix("--")
       || MisspeltTerms.isMisspelt(Array(new.unicodeScalars), Array(old.unicodeScalars))
     {
       kind = .wrong
@@ -178,6 +179,16 @@ struct CodeDifference {
     }
     return !second.isEmpty && !first.contains(second) && !second.contains(first)
   }
+  /// Whether two commands are the same but for one option: `lamp --version`, `lamp --versión`.
+  private static func differInOption(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (one.split(separator: " "), other.split(separator: " "))
+    guard first.count == second.count, first.count > 1 else { return false }
+    let differing = zip(first, second).filter { $0 != $1 }
+    guard differing.count == 1, let (option, changed) = differing.first else { return false }
+    return option.hasPrefix("--") && changed.first.map { "-–—".contains($0) } == true
+      && !option.contains("=")
+  }
+
   /// Whether code has an option in it, with or without a value, or as the first part of a German compound, `--save-Option`.
   private static func holds(_ code: String, option: String) -> Bool {
     code.places(ofBytes: option).contains { place in

@@ -57,11 +57,13 @@ struct PlaceholderDifference {
     missing =
       isRenamed
       ? [] : zip(lost, originals).filter { !mayLackNumbers || !$0.0.isNumber }.map(\.1)
-    // What begins as one does, *%&*, is what is left of it; and no label says without a text what its source says with one.
+    // What begins as one does, *%&*, is what is left of it; and no label says without a text, or two numbers, what its
+    // source says with them.
     hasOthers =
       !names.isDisjoint(with: known) || missing.contains { Self.texts.contains($0) }
       || own.isEmpty && block.text.utf8.contains(UInt8(ascii: "%"))
         && missing.contains { $0.first == "%" } && !sourceBlock.text.holdsBytes(of: "%%")
+      || Set(missing).count > 1 && block.text.count * 2 > sourceBlock.text.count
     if added.isEmpty, missing.isEmpty { return nil }
   }
 

@@ -18,7 +18,7 @@ enum LabelLikeness {
   }
 
   /// Nouns that label a button as often as a value.
-  private static let verbs: Set<String> = ["download", "export", "import", "upload"]
+  static let verbs: Set<String> = ["download", "export", "import", "upload"]
 
   /// What translations of a label are grouped by: without case, marks and spaces, and without the label itself behind or
   /// before the translation, 常见问题 FAQ.
