@@ -36,7 +36,7 @@ struct TagDifference {
     let (text, other) = (
       context.draft.document.blocks[index].text, source.document.blocks[original].text
     )
-    guard other.utf8.contains(UInt8(ascii: "<")) else { return nil }
+    guard other.holdsBytes(of: "<") else { return nil }
     let originals = Self.tags(in: other)
     let own = Self.tags(in: text)
     var seen: Set<String> = []
