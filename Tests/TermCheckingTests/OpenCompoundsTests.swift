@@ -66,18 +66,4 @@ struct OpenCompoundsTests {
     ).findings.filter { $0.rule == "spelling-variant" }
     #expect(found.map(\.severity) == [severity])
   }
-
-  /// Two words beside each other need not be the compound where the source does not name it.
-  @Test(arguments: [
-    ("Users create accounts here.", "Dass Benutzer Konten anlegen, ist neu.", Severity.note),
-    ("User accounts are new.", "Die Benutzer Konten sind neu.", .warning),
-  ])
-  func whatTheSourceDoesNotNameIsANote(source: String, draft: String, severity: Severity) throws {
-    let glossary = Glossary(
-      concepts: [.example("c", "de", english: "user account", "Benutzerkonto")], language: "en")
-    let found = TermChecker(glossary: glossary).check(
-      try .markdown(draft, "de"), sources: [try .markdown(source, "en")]
-    ).findings.filter { $0.rule == "spelling-variant" }
-    #expect(found.map(\.severity) == [severity])
-  }
 }

@@ -24,10 +24,13 @@ extension CheckContext {
 
   /// Whether they are those of a user interface, as short as they are, and no documentation that a bilingual file holds.
   ///
+  /// Their source tells, since one letter of other scripts is two bytes or three.
+  ///
   /// - Complexity: O(number of blocks).
   var areLabels: Bool {
-    let length = draft.document.blocks.reduce(0) { $0 + $1.text.utf8.count }
-    return areStrings && length <= draft.document.blocks.count * Self.longestLabel
+    guard areStrings else { return false }
+    let blocks = (sources.first ?? draft).document.blocks
+    return blocks.reduce(0) { $0 + $1.text.utf8.count } <= blocks.count * Self.longestLabel
   }
 
   /// How long the strings of a user interface are on the average at most, in UTF-8 bytes.

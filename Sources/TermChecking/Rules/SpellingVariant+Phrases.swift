@@ -33,16 +33,4 @@ extension SpellingVariant {
       "у",
     ],
   ]
-
-  /// Whether several words make a term of one or with hyphens whose concept the source does not name: „dass Benutzer Konten
-  /// anlegen“ has no Benutzerkonto.
-  static func isUnnamed(_ use: TermUse, _ passage: Passage?, _ context: CheckContext) -> Bool {
-    guard let passage, !passage.sourceBlocks.isEmpty, use.text.contains(" "),
-      !use.term.text.contains(" "),
-      context.glossary.concepts[use.concept].preferredTerm(
-        in: context.sources[passage.document].language) != nil
-    else { return false }
-    return !passage.sourceConcepts.contains(use.concept)
-      && !passage.sourceUses.contains { $0.nestedConcepts.contains(use.concept) }
-  }
 }

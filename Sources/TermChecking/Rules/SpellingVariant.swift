@@ -110,7 +110,6 @@ struct SpellingVariant: Rule {
       let isTold = !told.insert(use.entry).inserted && count > Self.mostPlaces
       let isPhrase =
         Self.isAdverbial(use, context) || Self.isOfSource(use, passages[use.block], context)
-        || Self.isUnnamed(use, passages[use.block], context)
       let isDoubtful =
         isPhrase || Self.isLowered(use)
         || use.status == .proposed && Self.isHardlyTheRule(use)

@@ -40,10 +40,13 @@ extension UntranslatedTerm {
     let isNamed =
       !isCopied || reports.contains { $0.confidence > 0.5 && isDecided($0, context) }
     let whole = indices.flatMap(untranslated.paragraphs)
+    func isTitle(_ block: TextBlock) -> Bool {
+      block.kind == .metadata && !Self.isSentence(block.text)
+    }
     // A title above a paragraph weighs less than that.
     let isTitled =
       whole.count == 1 && whole.first != index
-      && context.draft.document.blocks[index].kind == .metadata
+      && isTitle(context.draft.document.blocks[index])
     let focus = isTitled ? whole.first ?? index : index
     // Of the paragraph's terms one that somebody has decided on says most.
     let best =
@@ -52,7 +55,7 @@ extension UntranslatedTerm {
     let named = isNamed ? best : nil
     let texts =
       stretch.isMostOfDocument
-      ? whole : whole.filter { context.draft.document.blocks[$0].kind != .metadata }
+      ? whole : whole.filter { !isTitle(context.draft.document.blocks[$0]) }
     let beginning = whole.count > 1 ? texts.min() ?? whole.min() : nil
     guard
       let first = beginning ?? named?.use.block ?? (isTitled ? focus : nil) ?? copied?.block

@@ -179,14 +179,17 @@ struct KeptWords {
   /// Whether a whole passage is told that ends like a sentence and is as long as one: what is new in the source, and
   /// no translator has got to yet, more often than what nobody means to translate.
   private static func isOfProse(_ finding: Finding) -> Bool {
-    guard finding.suggestions.isEmpty, !finding.message.hasPrefix(UntranslatedTerm.heading),
-      // A paragraph has more sentences than the first of its source.
-      let text = [finding.source?.text ?? "", finding.match].max(by: {
-        $0.utf8.count < $1.utf8.count
-      }),
-      let last = text.unicodeScalars.last,
-      ".。！？!?".unicodeScalars.contains(last)
-    else { return false }
+    guard finding.suggestions.isEmpty, !finding.message.hasPrefix(UntranslatedTerm.heading) else {
+      return false
+    }
+    // A paragraph has more sentences than the first of its source.
+    return [finding.source?.text, finding.match].compactMap(\.self).contains(where: isProse)
+  }
+
+  private static func isProse(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last, ".。！？!?".unicodeScalars.contains(last) else {
+      return false
+    }
     let unspaced = text.unicodeScalars.count { ScriptClass($0).isWrittenWithoutSpaces }
     guard unspaced >= leastCharacters || text.split(separator: " ").count >= leastWords else {
       return false
