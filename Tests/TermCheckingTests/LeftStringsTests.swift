@@ -46,7 +46,13 @@ struct LeftStringsTests {
       "Album Gain", "Die Lampe",
       ["the string “Album Gain” is left untranslated here; 8 other languages translate it"]
     ),
-    ("Album Gain", "Album öffnen, Gain setzen", []), ("Box – Zebra", "Die Box", []),
+    ("Album Gain", "Album öffnen, Gain setzen", []),
+    // A string of which nearly all is left has no words of the language, either.
+    (
+      "Album Gain", "The other lamp is Album Gain",
+      ["the string “Album Gain” is left untranslated here; 8 other languages translate it"]
+    ),
+    ("Box – Zebra", "Die Box", []),
   ])
   func areToldWhereOthersTranslateThem(left: String, other: String, told: [String]) throws {
     let languages: [LanguageTag] = ["de", "cs", "da", "es", "fr", "hu", "it", "pl", "pt"]

@@ -269,7 +269,7 @@ package struct CheckRun: Sendable {
 
   /// Silence must never look like success: a language without terms is an error where no other is
   /// translated into or it was asked for by name, and is told otherwise, where rules that need no
-  /// terms have something to say, and where no glossary is named and the drafts have sources.
+  /// terms have something to say, and where nobody asks for terms and the drafts have sources.
   private func requireTerms(_ drafts: [Draft]) throws(RunError) {
     guard !allowsEmpty, rules.needsTerms else { return }
     let bare = drafts.filter { $0.result.termsLoaded == 0 }
@@ -293,8 +293,15 @@ package struct CheckRun: Sendable {
       "warning: no glossary has a term in \(Self.languages(of: bare.map(\.document))) (\(hint))")
   }
 
-  /// Whether nobody named a glossary, so that translations are only compared with their sources.
-  private var asksForNoTerms: Bool { glossaries.isEmpty && configuration.glossaryPaths.isEmpty }
+  /// Whether nobody named a glossary, or but the folder that `isogloss init` names and that is yet to be written, so that
+  /// translations are only compared with their sources.
+  private var asksForNoTerms: Bool {
+    glossaries.isEmpty
+      && configuration.glossaryPaths.allSatisfy { path in
+        FileKind(at: path) == nil
+          && path.split(separator: "/").last.map(String.init) == InitRun.glossaryFolder
+      }
+  }
 
   /// Whether no term is needed: no rule that runs looks for one, or there are strings of the product to compare labels
   /// with.

@@ -156,6 +156,12 @@ struct InconsistentSegment: Rule {
             .contains(first)
           let other = translations[
             TranslatedSentence.Texts(source: UTF8Key(original), draft: UTF8Key(first))]
+          // Neighbours are not translations of one cell.
+          if let other,
+            TableRows.areInOne(other.pair.draft.block, pair.draft.block, of: context.draft)
+          {
+            continue
+          }
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft

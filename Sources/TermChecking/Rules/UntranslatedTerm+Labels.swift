@@ -120,10 +120,14 @@ extension UntranslatedTerm {
       && (!isLatin || text.split(separator: " ").count { $0.contains(where: \.isLetter) } > 1)
   }
 
-  /// The words of the strings that a draft translates, folded, which are words of its language.
+  /// The words of the strings that a draft translates, folded, which are words of its language; not of those of which it
+  /// leaves nearly all.
   private static func wordsOfTranslations(_ context: CheckContext) -> Set<String> {
     context.sentencePairs.reduce(into: []) { words, pair in
-      if pair.draft.text != pair.source.text { words.formUnion(Self.words(of: pair.draft.text)) }
+      guard pair.draft.text != pair.source.text else { return }
+      let own = Self.words(of: pair.draft.text)
+      let left = Set(Self.words(of: pair.source.text))
+      if own.count(where: left.contains) * 2 <= own.count { words.formUnion(own) }
     }
   }
 

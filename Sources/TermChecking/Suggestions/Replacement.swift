@@ -134,8 +134,8 @@ enum Replacement {
     for use: TermUse, preferred: Term, behind words: RussianContext, prefersPlural: Bool,
     keepsFirstPart: Bool = false
   ) -> Suggestion {
-    // No noun takes the place of a verb.
-    if isInfinitive(use.term.text), !isInfinitive(preferred.text) {
+    // No noun takes the place of a verb, nor the other way round.
+    if isInfinitive(use.term.text) != isInfinitive(preferred.text) {
       return Suggestion(preferred.text, isSafe: false, isInflected: false)
     }
     let (found, term) = inflectedParts(of: use)
@@ -156,7 +156,8 @@ enum Replacement {
   }
 
   private static func isInfinitive(_ text: String) -> Bool {
-    text.hasSuffix("ить") || text.hasSuffix("ать") || text.hasSuffix("ться")
+    ["ить", "ать", "ться"].contains(where: text.hasSuffix)
+      && !["кровать", "нить", "печать"].contains(where: text.hasSuffix)
   }
 
   /// The text of a use and its term, or their last parts when those of «статус-бар» do not agree.

@@ -72,6 +72,18 @@ enum TableRows {
       && others.allSatisfy { $0.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) }
   }
 
+  /// Whether two cells, given by the indices of their blocks, stand in one row.
+  static func areInOne(_ first: Int, _ second: Int, of document: CheckedDocument) -> Bool {
+    let blocks = document.document.blocks
+    guard let lines = document.lines, blocks[first].kind == .tableCell,
+      blocks[second].kind == .tableCell
+    else { return false }
+    let places = [first, second].map {
+      lines.position(at: blocks[$0].offsets.fileRange(of: 0..<1).lowerBound).line
+    }
+    return places[0] == places[1]
+  }
+
   /// The other cells of the row that a cell, given by the index of its block, stands in; none where it stands
   /// in no table.
   private static func others(inRowOf cell: Int, in document: CheckedDocument) -> [TextBlock] {
