@@ -24,6 +24,11 @@ struct CodeDifferenceTests {
     ("Give it the `value`." + used, "Dele valor, el `valor`." + usedHere, "warning"),
     ("Give it the `governor`.", "Dele el `govenor`.", "warning"),
     ("Give `--organisations` to it.", "Dele `--organisation` a ello.", "warning"),
+    // A word of the source makes no translation, but the code of another place.
+    (
+      "Give it the `lamp_open`.\n\nThe basket is here.",
+      "Dele el `lamp_basket`.\n\nLa basket está aquí.", "note"
+    ),
     // The draft sets more apart.
     ("Use the 'nova box --open' command.", "Use la orden `nova box --open`.", nil),
     ("Use --open=no to skip it.", "Use `--open=no` para omitirlo.", nil),

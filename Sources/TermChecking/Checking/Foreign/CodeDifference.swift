@@ -79,7 +79,9 @@ struct CodeDifference {
     if code.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
     guard context.script == "Latn" else { return false }
     let own = words(of: code).subtracting(words(of: source.text)).filter { $0.count > 3 }
-    return !own.isEmpty && !own.isDisjoint(with: facts.words)
+    // A word of the source is none of a translation: the code of another row.
+    return !own.isEmpty
+      && own.contains { facts.words.contains($0) && !facts.originalWords.contains($0) }
   }
 
   private static func words(of text: String) -> Set<String> {
@@ -92,7 +94,11 @@ struct CodeDifference {
     /// How often each piece of code stands in the text of the sources.
     private(set) lazy var codes = Self.codes(of: context.sources)
     /// The words that the draft has outside of code, in lower case.
-    private(set) lazy var words = Self.words(outsideCodeOf: context)
+    private(set) lazy var words = Self.words(outsideCodeOf: context.proseBlocks.map(\.block))
+    /// The words that its sources have outside of code, likewise.
+    private(set) lazy var originalWords = context.sources.reduce(into: Set<String>()) {
+      $0.formUnion(Self.words(outsideCodeOf: $1.document.blocks.filter { $0.kind != .code }))
+    }
     /// How often the draft has each name in code, in blocks of it, too.
     private lazy var names = Self.names(inCodeOf: context)
 
@@ -103,12 +109,12 @@ struct CodeDifference {
       Self.names(in: code).allSatisfy { names[String($0), default: 0] > 1 }
     }
 
-    private static func words(outsideCodeOf context: CheckContext) -> Set<String> {
-      context.proseBlocks.reduce(into: []) { found, prose in
-        let code = prose.block.spans.filter { $0.kind == .code }.map(\.range)
+    private static func words(outsideCodeOf blocks: [TextBlock]) -> Set<String> {
+      blocks.reduce(into: []) { found, block in
+        let code = block.spans.filter { $0.kind == .code }.map(\.range)
         found.formUnion(
           CodeDifference.words(
-            of: prose.block.text.without(code.sorted { $0.lowerBound < $1.lowerBound })))
+            of: block.text.without(code.sorted { $0.lowerBound < $1.lowerBound })))
       }
     }
 
