@@ -237,4 +237,24 @@ struct VariedLabelsTests {
     #expect(
       !told.contains("缩小 warning") || found.first?.message.contains("“Zoom out” the other") == true)
   }
+
+  /// One word may have another sense in another folder, and posts are written each by itself.
+  @Test(arguments: [
+    ("See also", "docs/a/x.md", Severity.warning), ("Type", "docs/b/x.md", .warning),
+    ("Type", "docs/a/x.md", .note), ("See also", "blog/x/index.md", .note),
+  ])
+  func whatLiesApartIsANote(label: String, path: String, severity: Severity) throws {
+    let checker = TermChecker(glossary: Glossary(language: "en"))
+    let original = try CheckedDocument.markdown("## \(label)\n\n\(Self.sentence)", "en")
+    let labels = repeated("Siehe auch", 4) + ["Verwandtes"]
+    let files = labels.indices.map {
+      CheckedFile(path: $0 < 4 ? "docs/b/\($0).md" : path, language: "de", lines: LineTable([]))
+    }
+    var results = try labels.map {
+      checker.check(try .markdown("## \($0)\n\n\(Self.translation)", "de"), sources: [original])
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results.flatMap(\.findings).filter { $0.rule == "inconsistent-segment" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -15,8 +15,9 @@ struct InconsistentSegment: Rule {
       the one that the draft has less often.
 
       Headings, cells, short items and strings, however short, are compared over all documents of a language: where at \
-      least four places, and four times as many, have one translation, another is a warning, told once where it stands in \
-      more than three; else one note counts the translations.
+      least four places, and four times as many, have one translation, another is a warning, told once where it stands \
+      in more than three, and a note in posts and for one word that only other folders translate so; else one note \
+      counts the translations. Opposites that have each other's translation, *Zoom in* and *Zoom out*, are a warning.
 
       Not compared are:
 
@@ -38,8 +39,8 @@ struct InconsistentSegment: Rule {
       - headings of several sections that differ in more than a word, titles in the order of their words, and one that \
       only leaves out a name in Latin letters that the other ends or begins with;
       - a sentence that stands in three places or more and is translated in another way in nearly each;
-      - where one names something that the source does not, where nothing but 的 and the like is another in Chinese, and \
-      where only the number or case of words differs and neither is three times as frequent;
+      - where one names something that the source does not, where nothing but 的 and the like is another in Chinese, \
+      and where only the number or case of words differs and neither is three times as frequent;
       - where a cell or heading says what the section is about, a cell of another section says more, and cells of rows \
       that begin with different names.
       """,
@@ -157,11 +158,8 @@ struct InconsistentSegment: Rule {
           let other = translations[
             TranslatedSentence.Texts(source: UTF8Key(original), draft: UTF8Key(first))]
           // Neighbours are not translations of one cell.
-          if let other,
-            TableRows.areInOne(other.pair.draft.block, pair.draft.block, of: context.draft)
-          {
-            continue
-          }
+          let cell = other?.pair.draft.block
+          if TableRows.areInOne(cell, pair.draft.block, of: context.draft) { continue }
           let isFree =
             Self.isRunningText(pair, context) && !isLeft && !isDecided
             || pair.draft.kind == .tableCell && !isLeft

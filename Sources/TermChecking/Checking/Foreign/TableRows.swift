@@ -73,9 +73,9 @@ enum TableRows {
   }
 
   /// Whether two cells, given by the indices of their blocks, stand in one row.
-  static func areInOne(_ first: Int, _ second: Int, of document: CheckedDocument) -> Bool {
+  static func areInOne(_ first: Int?, _ second: Int, of document: CheckedDocument) -> Bool {
     let blocks = document.document.blocks
-    guard let lines = document.lines, blocks[first].kind == .tableCell,
+    guard let first, let lines = document.lines, blocks[first].kind == .tableCell,
       blocks[second].kind == .tableCell
     else { return false }
     let places = [first, second].map {

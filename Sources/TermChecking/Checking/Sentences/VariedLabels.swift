@@ -134,7 +134,9 @@ struct VariedLabels {
         let isOfOther =
           label.kind == .cell
           && words[label.language]?.contains(SegmentMemory.key(other.text)) == true
-        report(other, insteadOf: usual, isNote: isOfOther || !Self.haveSameSource(usual, other))
+        report(
+          other, insteadOf: usual,
+          isNote: isOfOther || !Self.haveSameSource(usual, other) || areApart(usual, other))
       }
     }
   }
@@ -144,6 +146,27 @@ struct VariedLabels {
     let first = translations[0].places[0]
     return InconsistentSegment.isLongEnough(first.label.source)
       && translations.allSatisfy { $0.places.allSatisfy { $0.document == first.document } }
+  }
+
+  /// Whether the label is one word and no document with the one translation lies beside one with the other: *Type* is of a
+  /// metric here and of a value there; or all places of the unusual one are posts, each of which somebody wrote by itself.
+  private func areApart(_ usual: Translation, _ other: Translation) -> Bool {
+    guard usual.places[0].label.kind != .string else { return false }
+    if other.places.allSatisfy({ Self.isPost(files[$0.document].path) }) { return true }
+    func folders(_ translation: Translation) -> Set<Substring> {
+      Set(translation.places.map { Self.folder(of: files[$0.document].path) })
+    }
+    return !Self.hasWords(usual) && folders(usual).isDisjoint(with: folders(other))
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+  }
+
+  private static func isPost(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      ["blog", "_posts", "posts", "news"].contains($0)
+    }
   }
 
   private static func hasWords(_ translation: Translation) -> Bool {
