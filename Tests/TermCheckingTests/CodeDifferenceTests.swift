@@ -6,6 +6,8 @@ import Testing
 
 /// Code that a paragraph has instead of that of its source, and tags of strings that are not closed.
 struct CodeDifferenceTests {
+  private static let manyTags = (0..<20_000).map { "<b\($0)></b\($0)>" }.joined()
+
   private static func messages(
     _ draft: CheckedDocument, of source: CheckedDocument
   ) -> [String] {
@@ -89,6 +91,8 @@ struct CodeDifferenceTests {
       "<b>Open</b> " + String(repeating: "<a ", count: 20_000),
       "<b>Открой</b> " + String(repeating: "<a ", count: 20_000), []
     ),
+    // Nor do many that are different.
+    (manyTags, manyTags, []),
     ("<b>Open it", "<b>Открой</b> это</b>", []), ("a < b, <b>c</b>", "a < b, <b>c</b>", []),
   ])
   func tagsAreClosed(source: String, draft: String, told: [String]) throws {

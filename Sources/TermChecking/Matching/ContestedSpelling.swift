@@ -41,7 +41,7 @@ struct ContestedSpelling: Sendable {
   ///
   /// The range is UTF-8 byte offsets into the bytes of the whole text.
   ///
-  /// - Complexity: O(length of the range), and of the text where one spelling has a capital and the other none.
+  /// - Complexity: O(length of the range).
   func claims(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
     let text = Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
     guard let rival = forbidden.max(by: { length($0, text) < length($1, text) }) else {
@@ -97,11 +97,17 @@ struct ContestedSpelling: Sendable {
 
   /// Whether the place begins a sentence or stands in a title with capitals.
   private static func asksForCapital(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+    let start = max(0, range.lowerBound - reach)
+    let before = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
     let last = before.last { !$0.isWhitespace && !opening.contains($0) }
     guard let last, !endOfSentence.contains(last) else { return true }
-    return ForeignWord.isTitleCase(String(decoding: bytes, as: UTF8.self))
+    return bytes.count <= longestTitle
+      && ForeignWord.isTitleCase(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// How far back a sentence is looked for that ends there, and the longest title, in UTF-8 bytes: a text with thousands of
+  /// such places stays linear.
+  private static let (reach, longestTitle) = (64, 300)
 
   private static let opening: Set<Character> = ["(", "[", "\"", "'", "“", "‘", "«", "„", "*", "_"]
   private static let endOfSentence: Set<Character> = [

@@ -7,18 +7,21 @@ enum QuotedMessage {
   private static let mostMarks = 3
   /// The least words of a message, which is more than a name.
   private static let leastWords = 5
+  /// The longest paragraphs that are looked at, in UTF-8 bytes, so that a text of nothing but left words stays linear.
+  private static let longestParagraph = 4_000
 
   /// Whether quotation marks hold a word together with so much of the source's that it is no slip.
   ///
-  /// - Complexity: O(length of the paragraphs).
+  /// - Complexity: O(length of the paragraphs), which is bounded.
   static func holds(_ use: TermUse, in passage: Passage, _ context: CheckContext) -> Bool {
     let text = context.draft.document.blocks[use.block].text
+    guard text.utf8.count <= longestParagraph else { return false }
     let starts = opening(before: use.range.lowerBound, of: text)
     guard !starts.isEmpty else { return false }
     let ends = closing(behind: use.range.upperBound, of: text)
     let sources = passage.sourceBlocks.map {
       context.sources[passage.document].document.blocks[$0].text
-    }
+    }.filter { $0.utf8.count <= longestParagraph }
     return starts.contains { start in
       ends.contains { end in
         // French has spaces inside of its marks.

@@ -39,9 +39,10 @@ struct TagDifference {
     guard other.holdsBytes(of: "<") else { return nil }
     let originals = Self.tags(in: other)
     let own = Self.tags(in: text)
+    let (all, present) = (Self.counts(of: originals), Self.counts(of: own))
     var seen: Set<String> = []
     for tag in originals where seen.insert(tag.key).inserted {
-      let (expected, found) = (Self.counts(of: tag, in: originals), Self.counts(of: tag, in: own))
+      let (expected, found) = (all[tag.key] ?? (0, 0), present[tag.key] ?? (0, 0))
       guard expected.opened == expected.closed else { continue }
       if found.opened == 0, found.closed == 0 {
         guard tag.isOfProgram else { continue }
@@ -61,10 +62,13 @@ struct TagDifference {
     return nil
   }
 
-  private static func counts(of tag: Tag, in tags: [Tag]) -> (opened: Int, closed: Int) {
-    let named = tags.filter { $0.key == tag.key }
-    let closed = named.count(where: \.isClosing)
-    return (named.count - closed, closed)
+  /// How often each element is opened and closed.
+  private static func counts(of tags: [Tag]) -> [String: (opened: Int, closed: Int)] {
+    tags.reduce(into: [:]) { counts, tag in
+      let step = tag.isClosing ? (0, 1) : (1, 0)
+      let known = counts[tag.key] ?? (0, 0)
+      counts[tag.key] = (known.opened + step.0, known.closed + step.1)
+    }
   }
 
   private struct Tag {
@@ -73,7 +77,7 @@ struct TagDifference {
     let range: Range<Int>
 
     /// What its other tags have in common.
-    var key: String { name.lowercased() }
+    let key: String
     /// Whether it is a link or stands for something that only the program knows: `<0>`, `<Link>`.
     var isOfProgram: Bool {
       key == "a" || name.first?.isUppercase == true && name.contains(where: \.isLowercase)
@@ -100,7 +104,8 @@ struct TagDifference {
       else { continue }
       let name = String(decoding: letters, as: UTF8.self)
       if bytes[end - 1] != UInt8(ascii: "/"), !void.contains(name.lowercased()) {
-        tags.append(Tag(name: name, isClosing: isClosing, range: open..<end + 1))
+        tags.append(
+          Tag(name: name, isClosing: isClosing, range: open..<end + 1, key: name.lowercased()))
       }
       position = end + 1
     }

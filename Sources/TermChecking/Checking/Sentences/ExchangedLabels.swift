@@ -15,18 +15,22 @@ struct ExchangedLabels {
     }
   }
 
+  /// How many labels with the same two translations are compared: more are hardly opposites.
+  private static let mostLabels = 8
+
   private var labels: [Translations: [String]] = [:]
 
   /// Adds a label with its translations into a language; of more or fewer than two nothing is told.
   mutating func add(_ label: String, _ language: String, _ translations: [String]) {
-    if let translations = Translations(language, translations) {
-      labels[translations, default: []].append(label)
-    }
+    guard let translations = Translations(language, translations),
+      labels[translations, default: []].count < Self.mostLabels
+    else { return }
+    labels[translations, default: []].append(label)
   }
 
   /// The opposite of a label that has the same two translations; nil without any.
   ///
-  /// - Complexity: O(number of labels with these translations).
+  /// - Complexity: O(length of the labels).
   func opposite(of label: String, _ language: String, _ translations: [String]) -> String? {
     Translations(language, translations).flatMap { labels[$0] }?.first {
       EnglishOpposites.areSaid(by: label, $0, leastWords: 1)
