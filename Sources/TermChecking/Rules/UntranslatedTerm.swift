@@ -266,10 +266,14 @@ struct UntranslatedTerm: Rule {
     return !passage.sourceBlocks.contains { blocks[$0].text.holdsBytes(of: "(" + use.text) }
   }
 
+  /// The longest sentences whose language is looked at for each word, in UTF-8 bytes: what is longer is none, and a text of
+  /// thousands of words stays linear.
+  private static let longestSentence = 4_000
+
   /// Whether a draft has all of a word's sentence in English, but for labels in the letters of its language.
   private func isInEnglishSentence(_ use: TermUse, _ context: CheckContext) -> Bool {
     guard context.script == "Latn" || hasLatinNeighbour(use, context),
-      let text = context.draft.segment(of: use)?.text
+      let text = context.draft.segment(of: use)?.text, text.utf8.count <= Self.longestSentence
     else { return false }
     return context.script == "Latn"
       ? EnglishSentence.isOne(text, in: context.language) : EnglishSentence.isMost(of: text)
