@@ -105,4 +105,23 @@ import Testing
     #expect(found.count == told.count)
     #expect(zip(found, told).allSatisfy { $0.message.contains($1) }, "\(found.map(\.message))")
   }
+
+  /// Whether strings are labels their source tells: letters of two bytes make no texts of them.
+  @Test(arguments: [
+    ("Open box", ["Change Owner"]), (String(repeating: "Open a box ", count: 8), []),
+  ])
+  func theSourceTellsWhetherStringsAreLabels(source: String, told: [String]) async throws {
+    let own = "Откройте ящик, который стоит у самой двери, и закройте его снова"
+    let units = (0..<8).map { "msgid \"\(source) \($0)\"\nmsgstr \"\(own) \($0)\"\n" }
+    try tree.write(
+      "msgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n\n"
+        + (units + ["msgid \"Change Owner\"\nmsgstr \"Change Owner\"\n"])
+        .joined(separator: "\n"),
+      to: "po/ru.po")
+    let drafts = try await CheckRun(
+      paths: [tree.path("po")], allowsEmpty: true, configuration: Configuration(base: tree.root)
+    ).run()
+    let found = drafts.flatMap(\.result.findings).filter { $0.rule == "untranslated-term" }
+    #expect(found.map(\.match) == told)
+  }
 }

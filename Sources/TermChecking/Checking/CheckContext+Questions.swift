@@ -33,6 +33,11 @@ extension CheckContext {
     return blocks.reduce(0) { $0 + $1.text.utf8.count } <= blocks.count * Self.longestLabel
   }
 
+  /// Whether the draft is a file of strings with keys, or of labels beside their texts.
+  ///
+  /// - Complexity: O(number of blocks).
+  var areKeyedOrLabels: Bool { !draft.document.blockKeys.isEmpty || areLabels }
+
   /// How long the strings of a user interface are on the average at most, in UTF-8 bytes.
   private static let longestLabel = 60
 

@@ -38,7 +38,7 @@ struct SpellingIndex {
       let isSameText = TermForms.fold(other.text) == own
       if isSameText, other.status.isApproved, !term.status.isApproved {
         // A concept may well forbid a spelling of its own term.
-        if place.concept == number, other.text != term.text { continue }
+        if place.concept == number, other.isRespelling(of: term) { continue }
         problems.append(
           .contradiction(
             term, in: concept, with: other, of: identifier(place),

@@ -182,10 +182,10 @@ struct InconsistentTerm: Rule {
     let sure = others.filter { !mayBeMeant($0) }
     // Nobody has decided against a name that is only proposed, and it may be that of another sense; those who
     // translate a text do not mend it.
-    let areLabels = !context.draft.document.blockKeys.isEmpty || context.areLabels
+    let areStrings = context.areKeyedOrLabels
     func isDecided(_ use: TermUse) -> Bool {
       // One file has all strings of a program, which may well have both.
-      if areLabels, use.term.status == .admitted { return false }
+      if areStrings, use.term.status == .admitted { return false }
       if context.facts.isOriginal { return Misspelling.isBetween(use.term.text, kept.text) }
       return use.term.status != .proposed
         || use.term.looksLike(kept)

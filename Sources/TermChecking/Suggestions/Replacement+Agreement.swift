@@ -23,8 +23,7 @@ extension Replacement {
       return Offer(
         suggestion: isJoined ? suggestion.unwritten : suggestion, agreement: offer.agreement)
     }
-    let suggestion = titled(
-      suggestion(for: use, preferred: preferred, in: context), use, context)
+    let suggestion = suggestion(for: use, preferred: preferred, in: context)
     let repeated = use.repeatedLength(of: suggestion.text, in: context)
     // 账本 for 分类账 in 分类账本 would double a character that stands there once.
     let isDoubled =
@@ -35,20 +34,6 @@ extension Replacement {
       suggestion: isJoined || isDoubled
         ? suggestion.unwritten : repeated > 0 ? suggestion.unsafe : suggestion,
       agreement: agreement(around: use, preferred: preferred, in: context))
-  }
-
-  /// A suggestion with a capital where the use begins its paragraph with one, also that of an abbreviation: «Форматы DASH»
-  /// for «DASH-форматы»; but for names such as *iPhone*.
-  private static func titled(
-    _ suggestion: Suggestion, _ use: TermUse, _ context: CheckContext
-  ) -> Suggestion {
-    let text = suggestion.text
-    guard use.text.first?.isUppercase == true, let first = text.first, first.isLowercase,
-      text.dropFirst().first?.isUppercase != true, use.isFirstWord(in: context)
-    else { return suggestion }
-    return Suggestion(
-      first.uppercased() + text.dropFirst(), isSafe: suggestion.isSafe,
-      isInflected: suggestion.isInflected)
   }
 
   /// Some texts as one key: bytes are compared faster than strings, and no text holds a NUL.

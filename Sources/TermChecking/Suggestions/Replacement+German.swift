@@ -11,11 +11,7 @@ extension Replacement {
       GermanPhrase.replacement(for: use.text, of: use.term.text, by: preferred.text)
       .map { loanPlural(of: preferred, insteadOf: $0, use, in: context) }
       ?? (fitsAsItIs(use, preferred, in: context) ? preferred.text : nil)
-    let written = text ?? preferred.text
-    let isTitle = use.text.first?.isUppercase == true && use.isFirstWord(in: context)
-    return Suggestion(
-      isTitle ? written.prefix(1).uppercased() + written.dropFirst() : written, isSafe: false,
-      isInflected: text != nil)
+    return Suggestion(text ?? preferred.text, isSafe: false, isInflected: text != nil)
   }
 
   /// The plural in -s that German gives a word which it has taken from English as it is, where rules give it one of its

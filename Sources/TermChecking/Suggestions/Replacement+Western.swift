@@ -23,13 +23,8 @@ extension Replacement {
       case .some(false): preferred.text
       case nil: nil
       }
-    var written = capitalized(text ?? preferred.text, like: use)
-    // An abbreviation in front has its capitals anywhere, but a title begins with one.
-    if use.text.first?.isUppercase == true, use.isFirstWord(in: context) {
-      written = written.prefix(1).uppercased() + written.dropFirst()
-    }
     return Suggestion(
-      written, isSafe: false,
+      capitalized(text ?? preferred.text, like: use), isSafe: false,
       isInflected: text != nil && elidedWord(before: use, preferred, in: context) == nil
         && romanceWordsToMend(around: use, preferred, in: context).isEmpty
         && !isGenderOpen(use, preferred, in: context)

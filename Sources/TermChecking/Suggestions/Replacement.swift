@@ -11,6 +11,26 @@ enum Replacement {
   static func suggestion(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
+    titled(inflected(for: use, preferred: preferred, in: context), use, context)
+  }
+
+  /// A suggestion with a capital where the use begins its paragraph with one, also that of an abbreviation: «Форматы DASH»
+  /// for «DASH-форматы»; but for names such as *iPhone*.
+  static func titled(
+    _ suggestion: Suggestion, _ use: TermUse, _ context: CheckContext
+  ) -> Suggestion {
+    let text = suggestion.text
+    guard use.text.first?.isUppercase == true, let first = text.first, first.isLowercase,
+      text.dropFirst().first?.isUppercase != true, use.isFirstWord(in: context)
+    else { return suggestion }
+    return Suggestion(
+      first.uppercased() + text.dropFirst(), isSafe: suggestion.isSafe,
+      isInflected: suggestion.isInflected)
+  }
+
+  private static func inflected(
+    for use: TermUse, preferred: Term, in context: CheckContext
+  ) -> Suggestion {
     switch preferred.language.language {
     case "ru": return russianOffer(for: use, preferred: preferred, in: context).suggestion
     case "en":

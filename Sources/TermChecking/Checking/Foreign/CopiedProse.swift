@@ -38,7 +38,7 @@ struct CopiedProse: Sendable {
   ///   than Latin in that of the paragraphs with several Latin words in a row.
   init(_ context: CheckContext) {
     guard !context.mayStay, !context.facts.isOriginal else { return }
-    let areStrings = !context.draft.document.blockKeys.isEmpty || context.areLabels
+    let areStrings = context.areKeyedOrLabels
     for (document, source) in context.sources.enumerated()
     where !source.language.matches(context.language) {
       let passages = context.passages.filter { $0.document == document }
