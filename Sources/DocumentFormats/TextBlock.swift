@@ -64,6 +64,8 @@ package struct InlineSpan: Hashable, Sendable {
     /// The letter that is the key of a string of a user interface, the `v` of `Sa&ve`: the text has no mark inside the
     /// word.
     case accelerator
+    /// A heading, with the name that links to it have, which is the same in every language.
+    case anchor(name: String)
   }
 
   /// The meaning of the markup.

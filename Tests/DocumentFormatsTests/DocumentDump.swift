@@ -21,12 +21,17 @@ enum DocumentDump {
     let place = block.offsets.fileRange(of: 0..<block.text.utf8.count)
     // Of a cell another test tells whether it begins a row.
     let level = block.level > 0 && block.kind != .tableCell ? "\(block.level)" : ""
-    let spans = block.spans.filter { $0.kind != .accelerator }.map { span in
+    let spans = block.spans.filter { !isToldElsewhere($0.kind) }.map { span in
       let part = String(decoding: Array(block.text.utf8)[span.range], as: UTF8.self)
       return " [\(name(of: span.kind)): \(part)]"
     }
     return "\(block.kind.rawValue)\(level) \(place.lowerBound)..<\(place.upperBound) \(block.text)"
       + spans.joined()
+  }
+
+  /// Whether a test of its own is about a kind of span.
+  private static func isToldElsewhere(_ kind: InlineSpan.Kind) -> Bool {
+    if case .anchor = kind { true } else { kind == .accelerator }
   }
 
   private static func name(of kind: InlineSpan.Kind) -> String {
@@ -37,6 +42,7 @@ enum DocumentDump {
     case .emphasis: "emphasis"
     case .strong: "strong"
     case .accelerator: "accelerator"
+    case .anchor: "anchor"
     }
   }
 }

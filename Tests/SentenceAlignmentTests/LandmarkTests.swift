@@ -136,4 +136,36 @@ import Testing
       #expect(found.contains { $0[0].contains(row.0) && $0[1].contains(row.0) }, "\(found)")
     }
   }
+
+  /// A name behind a heading says which heading of the source it is, whatever its words are: here the two sections in
+  /// between are missing, and the draft's last heading is as long as theirs.
+  @Test(arguments: [("", "{#last-words}"), ("{#last-words}", "{#last-words}")])
+  func headingsOfOneNameArePaired(_ ofSource: String, _ ofDraft: String) throws {
+    let source = [
+      "# Oven", "The oven bakes bread.", "## Heat", "## Trays", "## Last Words \(ofSource)",
+      "Never open it while the bell rings.",
+    ]
+    let draft = ["# 窯", "窯はパンを焼きます。", "## 結び \(ofDraft)", "鐘が鳴る間は決して開けないでください。"]
+    let found = try groups(source.joined(separator: "\n\n"), draft.joined(separator: "\n\n"))
+    #expect(found.contains(["Last Words", "結び"]), "\(found)")
+    #expect(found.contains(["Heat", ""]), "\(found)")
+  }
+
+  /// The label of a tab begins no section: a heading is not paired with one, however well its length would fit.
+  @Test func headingsAreNoLabelsOfTabs() throws {
+    let source = [
+      "## Lamps", "- Ceiling\n- Floor\n- Desk", "## Bulbs", "Buy a bulb for the lamp.",
+      "<Tab label=\"Automatic\">", "Call the shop that has bulbs:", "</Tab>",
+      "<Tab label=\"Manual\">", "Walk to the shop and carry the bulb home with care.", "</Tab>",
+      "## Usage", "The bulb is screwed into the lamp.",
+    ]
+    let draft = [
+      "## ランプ", "- 天井\n- 床\n- 机", "- 壁\n- 庭\n- 窓", "## 電球", "店まで歩いて、電球を大切に家へ持ち帰ります。",
+      "## 使い方", "電球をランプにねじ込みます。",
+    ]
+    let found = try groups(source.joined(separator: "\n\n"), draft.joined(separator: "\n\n"))
+    let labels = found.filter { ["Automatic", "Manual"].contains($0[0]) }
+    #expect(labels.count == 2)
+    #expect(labels.allSatisfy { !["電球", "使い方"].contains($0[1]) }, "\(found)")
+  }
 }

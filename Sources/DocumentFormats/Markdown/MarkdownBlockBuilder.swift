@@ -134,6 +134,11 @@ struct MarkdownBlockBuilder {
     guard var open = texts.popLast() else { return }
     if open.kind != .code { InlineTokens.mark(in: &open.text) }
     let kind = Self.isFormula(open.text.utf8[...]) ? .code : open.kind
+    if kind == .heading, let end = open.end,
+      let name = HeadingAnchor.name(behind: end, in: source.utf8)
+    {
+      open.text.mark(.anchor(name: name), from: 0)
+    }
     if let block = open.text.block(kind, level: open.level) { document.blocks.append(block) }
     // All spans are closed.
     open.text.begin()

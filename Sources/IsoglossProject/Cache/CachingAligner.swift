@@ -66,6 +66,7 @@ struct CachingAligner: VersionAligner {
     case .strong: "strong"
     case .accelerator: "accelerator"
     case .link(let destination): "link " + destination
+    case .anchor(let name): "anchor " + name
     }
   }
 

@@ -19,6 +19,8 @@ struct AlignmentWeights {
   var support: Float = 0.3
   /// When only one side of a bead begins with a heading.
   var heading: Float = 0.3
+  /// When one side is the label of a part of the page, and the other a heading.
+  var label: Float = 1
   /// When a bead mixes captions with other text.
   var caption: Float = 0.5
   /// For each cell of a table that a bead joins with another segment of its side, when only one side has cells, and when

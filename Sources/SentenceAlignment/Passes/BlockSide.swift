@@ -23,6 +23,8 @@ struct BlockSide {
   var isNumber = false
   /// Whether it begins with a heading.
   var isHeading = false
+  /// Whether that is one of the lowest level.
+  var isLabel = false
   /// Whether it begins a paragraph.
   var startsParagraph = false
 
@@ -58,6 +60,7 @@ struct BlockSide {
           hasCells: hasCells, mark: mark, ruptures: ruptures,
           content: size == 1 ? version.contents[start] : 0,
           isNumber: size == 1 && version.isNumber[start], isHeading: version.isHeading[start],
+          isLabel: version.isLabel[start],
           startsParagraph: version.startsBlock[start])
       }
     }

@@ -236,6 +236,9 @@ struct LexicalAlignment {
   ) -> Float {
     var cost: Float = 0
     if source.isHeading != target.isHeading { cost += weights.heading }
+    if source.isHeading, target.isHeading, source.isLabel != target.isLabel {
+      cost += weights.label
+    }
     let captions = source.captions + target.captions
     if captions > 0, captions < Float(shape.source + shape.target) { cost += weights.caption }
     if source.hasCells || target.hasCells {

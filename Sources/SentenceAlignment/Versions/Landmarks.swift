@@ -1,14 +1,14 @@
 import DocumentFormats
 
-/// What stands in a version once and is the same in every language: a heading that nobody translated, the code before
-/// a passage, and where an item of a list of links leads.
+/// What stands in a version once and is the same in every language: the name that links to a heading have, a heading
+/// that nobody translated, the code before a passage, and where an item of a list of links leads.
 ///
 /// Where a translation is of an older text, whole sections have no counterpart, and words alone would rather pair what
 /// has nothing to do with each other than leave all of it out.
 struct Landmarks {
   /// What a segment has in common with the one of another version that stands in its place; 0 for nothing.
   struct Mark: Equatable {
-    /// A heading and its level.
+    /// A heading's name and its level.
     var heading = 0
     /// The code between it and the segment before.
     var code = 0
@@ -38,8 +38,7 @@ struct Landmarks {
       start = participant + 1
       let segment = segments[participant]
       return Mark(
-        heading: segment.kind == .heading && !originals.contains(segment.text[...])
-          ? Self.hash(segment.text, segment.level) : 0,
+        heading: Self.name(ofHeading: segment, originals).map { Self.hash($0, segment.level) } ?? 0,
         code: code.isEmpty ? 0 : Self.hash(code, 0),
         link: Self.destination(segment).map { Self.hash($0, 0) } ?? 0,
         isBehindCode: !code.isEmpty)
@@ -80,6 +79,18 @@ struct Landmarks {
     hasher.combine(value)
     hasher.combine(level)
     return hasher.finalize() | 1
+  }
+
+  /// What links to a heading call it, as far as letters and digits go: the name that is written behind it, or what site
+  /// generators make of its text, *whats-next* of *What’s next?*; nil for what is no heading or an original alone.
+  private static func name(ofHeading segment: Segment, _ originals: Set<Substring>) -> String? {
+    guard segment.kind == .heading else { return nil }
+    let written = segment.spans.lazy.compactMap { span -> String? in
+      if case .anchor(let name) = span.kind { name } else { nil }
+    }.first
+    if written == nil, originals.contains(segment.text[...]) { return nil }
+    let name = (written ?? segment.text).lowercased().filter { $0.isLetter || $0.isNumber }
+    return name.isEmpty ? segment.text : name
   }
 
   /// Where a segment leads that is one link, without the folders, which may be those of its language.

@@ -13,6 +13,8 @@ struct PreparedVersion {
   private(set) var contents: [Int] = []
   /// Per participant whether it is a heading.
   var isHeading: [Bool] = []
+  /// Per participant whether it is a heading of the lowest level, as labels of tabs and titles of notes are.
+  var isLabel: [Bool] = []
   /// Per participant whether it is a caption.
   var isCaption: [Bool] = []
   /// Per participant whether it is a cell of a table.
@@ -28,6 +30,8 @@ struct PreparedVersion {
   /// Whether blocks say something: some hold several segments.
   var hasParagraphs = false
 
+  private static let levelOfLabels = 6
+
   /// How many segments take part.
   var count: Int { participants.count }
 
@@ -42,6 +46,7 @@ struct PreparedVersion {
       lengths.append(Float(max(1, segment.text.unicodeScalars.count)))
       contents.append(Self.content(of: segment.text))
       isHeading.append(segment.kind == .heading)
+      isLabel.append(segment.kind == .heading && segment.level == Self.levelOfLabels)
       isCaption.append(segment.kind == .caption)
       isCell.append(segment.kind == .tableCell)
       rowKeys.append(
@@ -78,6 +83,7 @@ struct PreparedVersion {
     part.lengths = Array(lengths[range])
     part.contents = Array(contents[range])
     part.isHeading = Array(isHeading[range])
+    part.isLabel = Array(isLabel[range])
     part.isCaption = Array(isCaption[range])
     part.isCell = Array(isCell[range])
     part.rowKeys = Array(rowKeys[range])
@@ -96,6 +102,7 @@ struct PreparedVersion {
     version.lengths = order.map { lengths[$0] }
     version.contents = order.map { contents[$0] }
     version.isHeading = order.map { isHeading[$0] }
+    version.isLabel = order.map { isLabel[$0] }
     version.isCaption = order.map { isCaption[$0] }
     version.isCell = order.map { isCell[$0] }
     version.rowKeys = order.map { rowKeys[$0] }
