@@ -200,6 +200,18 @@ import Testing
     ("a:\n- x\n- 1.5\n- y z", "paragraph 5..<6 x\nparagraph 15..<18 y z"),
     ("a: 'It''s'\nb: >\n  c\n  d", "paragraph 4..<9 It's\nparagraph 18..<23 c d"),
     ("a: \"x \\\"y\\\" z\"", "paragraph 4..<13 x \"y\" z"),
+    // Lines are joined, whatever escapes there are, but where a backslash stands before the end.
+    ("a: 'It''s\n\n  so'", "paragraph 4..<15 It's so"),
+    ("a: 'l''\n  %{a_b} c'", "paragraph 4..<18 l' %{a_b} c [code: %{a_b}]"),
+    ("a: \"x \\\"y\\\"\n  z\"", "paragraph 4..<15 x \"y\" z"),
+    ("a: \"\\\"x\\\" y\\\n  z\"", "paragraph 4..<16 \"x\" yz"),
+    ("a: \"\\\"灯\\\"灯\n  台\"", "paragraph 4..<20 \"灯\"灯台"),
+    // A placeholder is one, whatever its name would be in the text of a page.
+    ("a: x %{user_name}", "paragraph 3..<17 x %{user_name} [code: %{user_name}]"),
+    (
+      "a: \"\\\"x\\\" {{user_name}}\"", "paragraph 4..<23 \"x\" {{user_name}} [code: {{user_name}}]"
+    ),
+    ("a: C&oacute;digo &amp c", "paragraph 3..<23 Código & c"),
     // A no-break space folds into nothing.
     ("a: Video:\u{a0}x\nb: y\n", "paragraph 3..<12 Video: x\nparagraph 16..<17 y"),
     // Parts of addresses have no accents.

@@ -39,31 +39,70 @@ struct FrontMatterScalar {
         text.append(isInsideText ? "" : " ", for: position..<next)
       }
       position = next + word.utf8.count
-      text.append(next..<position)
+      appendResolving(next..<position, to: &text)
     }
     Self.markCode(in: &text)
     InlineTokens.mark(in: &text)
     return text.block(.metadata)
   }
 
-  /// The text of a quoted scalar with its escapes; nil when that is not its value.
+  /// Appends a word of the source with the references of HTML in it, *C&oacute;digo*, resolved.
+  private func appendResolving(_ word: Range<Int>, to text: inout VisibleText) {
+    var (start, position) = (word.lowerBound, word.lowerBound)
+    while let mark = source.utf8[position..<word.upperBound].firstIndex(of: UInt8(ascii: "&")) {
+      position = mark + 1
+      let rest = source.utf8[mark..<min(word.upperBound, mark + Self.longestReference)]
+      guard let reference = CharacterReference(rest) else { continue }
+      text.append(start..<mark)
+      text.append(reference.text, for: mark..<reference.end)
+      (start, position) = (reference.end, reference.end)
+    }
+    text.append(start..<word.upperBound)
+  }
+
+  /// How many bytes a reference has at the most.
+  private static let longestReference = 40
+
+  /// The text of a quoted scalar with its escapes and the ends of its lines; nil when that is not its value.
   private func unescaped(_ scalar: Node.Scalar, from start: Int) -> TextBlock? {
     guard let end = closingQuote(of: scalar.style, from: start) else { return nil }
-    let range = start + 1..<end
-    // Ends of lines mean less than they say.
-    guard !source.utf8[range].contains(0x0a) else { return nil }
+    let isDouble = scalar.style == .doubleQuoted
     var text = VisibleText(source)
-    if scalar.style == .doubleQuoted {
-      EscapedString(range, of: source).append(to: &text)
-    } else {
-      Self.append(doublingQuotes: range, of: source, to: &text)
+    var position = start + 1
+    while position < end {
+      let line = source.utf8[position..<end].prefix { $0 != 0x0a }
+      let isLast = line.endIndex == end
+      var length = isLast ? line.count : line.reversed().drop(while: \.isSpace).count
+      // What escapes the end of a line is no part of the text.
+      let escapes = line.prefix(length).reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+      let isJoined = isDouble && !isLast && escapes % 2 == 1
+      if isJoined { length -= 1 }
+      let range = position..<position + length
+      if isDouble {
+        EscapedString(range, of: source).append(to: &text)
+      } else {
+        Self.append(doublingQuotes: range, of: source, to: &text)
+      }
+      guard !isLast else { break }
+      position = source.utf8[line.endIndex..<end].firstIndex { !$0.isSpace } ?? end
+      var scanner = UTF8Scanner(source.utf8[position..<end])
+      let isInsideText = text.endsWithCJK && scanner.next()?.value?.isCJK == true
+      if !isJoined, !isInsideText { text.append(" ", for: range.upperBound..<position) }
     }
-    guard Self.words(String(decoding: text.utf8, as: UTF8.self)) == Self.words(scalar.string) else {
-      return nil
-    }
+    guard
+      Self.letters(of: String(decoding: text.utf8, as: UTF8.self))
+        == Self.letters(of: scalar.string)
+    else { return nil }
     Self.markCode(in: &text)
     InlineTokens.mark(in: &text)
     return text.block(.metadata)
+  }
+
+  /// A text without spaces and what nobody sees, which say nothing about whether it was read as it is.
+  private static func letters(of text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
   }
 
   /// Marks what stands between back-ticks: summaries are written as the text of the page is.

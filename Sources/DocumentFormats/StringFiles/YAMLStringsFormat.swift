@@ -38,6 +38,8 @@ package struct YAMLStringsFormat: DocumentFormat {
     {
       var block = block
       block.kind = .paragraph
+      // `user_name` is code in the text of a page and a part of `%{user_name}` in a string.
+      block.spans.removeAll(where: \.isMasked)
       block.readAsInterfaceString()
       document.append(block, key: path)
     }
