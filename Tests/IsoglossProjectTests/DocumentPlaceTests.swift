@@ -59,13 +59,16 @@ import Testing
     #expect(configuration.reads(language) == isRead)
   }
 
-  /// A language without a region is another variety where the one that is asked for has a version of its own.
+  /// Another variety than what is asked for is not read where that has a version of its own.
   @Test(arguments: [
     ("l/pt.yaml", ["l/pt-BR.yaml"], "pt-BR", false),
     ("l/pt.yaml", ["l/pt_BR.yaml"], "pt-BR", false),
     ("l/pt_BR.yaml", ["l/pt.yaml"], "pt-BR", true), ("l/pt.yaml", [], "pt-BR", true),
     ("l/pt.yaml", ["l/pt_PT.yaml"], "pt-BR", true), ("l/pt.yaml", ["l/pt_BR.yaml"], "pt", true),
     ("l/pt.yaml", ["l/pt_BR.yaml"], "pt-BR, pt", true),
+    ("l/pt-PT.yaml", ["l/pt.yaml"], "pt", false), ("l/pt-PT.yaml", [], "pt", true),
+    ("l/pt-PT.yaml", ["l/pt.yaml"], "pt, pt-PT", true),
+    ("l/de-AT.yaml", ["l/de.yaml"], "de", false), ("l/de.yaml", ["l/de-AT.yaml"], "de", true),
   ])
   func readsNoOtherVariety(
     path: String, others: [String], targets: String, isRead: Bool

@@ -53,13 +53,16 @@ extension Configuration {
     return nil
   }
 
-  /// Whether a document names a language without a region where one of its regions is asked for, which has a version of
-  /// its own: of `pt.yaml` beside `pt-BR.yaml`, which is Portuguese of Portugal then, nobody asked for.
+  /// Whether a document is of a variety that nobody asked for, beside the version of the one that was: `pt.yaml` beside
+  /// `pt-BR.yaml`, which is Portuguese of Portugal then, or `pt-PT.yaml` beside `pt.yaml`.
   private func isOtherVariety(_ place: DocumentPlace) -> Bool {
-    guard let language = place.language, language.region == nil,
-      !targetLanguages.contains(language), sourceLanguage?.matches(language) != true
+    guard let language = place.language, !targetLanguages.contains(language),
+      sourceLanguage?.matches(language) != true
     else { return false }
-    let varieties = targetLanguages.filter { $0.region != nil && $0.matches(language) }
+    let varieties = targetLanguages.filter {
+      ($0.region == nil) != (language.region == nil)
+        && ($0.matches(language) || language.matches($0))
+    }
     return varieties.contains { variety in
       versions(of: place, in: variety).contains { name, path in
         self.language(named: name)?.region == variety.region
