@@ -82,6 +82,8 @@ import Testing
     #expect(try await checked() == ["en/b.md", "ru/b.md"], "a source that was not there before")
     #expect(try await checked(tool: "2").count == 4)
     _ = try await run()
+    try tree.write("title: Panels\n", to: "_config.yml")
+    #expect(try await checked().count == 4, "another program reads the Markdown")
     try tree.write(
       "concept,lang,term,status\np,ru,панель,preferred\np,en,panel,preferred\n", to: "g.csv")
     #expect(try await checked().count == 4)

@@ -38,6 +38,7 @@ struct CheckKey: Sendable {
       contents.combine(kept(path))
       contents.combine(try FileReading.bytes(of: path))
     }
+    contents.combine(run.markdown.rawValue)
     for path in try run.labelFiles() {
       contents.combine(kept(path))
       // Where one cannot be read, nothing is kept.

@@ -6,6 +6,7 @@ struct DraftFacts: Sendable {
   private let labels: LabelCatalog
   private let history: SourceHistoryReader?
   private let sourceLanguage: LanguageTag?
+  private let markdown: MarkdownDialect
   /// Whether all strings of the product could be read.
   let isWhole: Bool
 
@@ -25,6 +26,7 @@ struct DraftFacts: Sendable {
     unread.forEach { run.complain?($0) }
     isWhole = unread.isEmpty
     sourceLanguage = run.configuration.sourceLanguage
+    markdown = run.markdown
     history =
       run.looksBack
       ? SourceHistoryReader(DocumentLoader(configuration: run.configuration), drafts: count)
@@ -37,6 +39,6 @@ struct DraftFacts: Sendable {
     return CheckFacts(
       labels: labels, histories: history?.histories(of: draft, sources: sources) ?? [:],
       isOriginal: sources.isEmpty && isOriginal == true,
-      lacksSource: sources.isEmpty && isOriginal == false)
+      lacksSource: sources.isEmpty && isOriginal == false, markdown: markdown)
   }
 }

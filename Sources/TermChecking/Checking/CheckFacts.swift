@@ -14,15 +14,26 @@ package struct CheckFacts: Hashable, Sendable {
   ///
   /// What only extraction says of its names cannot be held against anything.
   package var lacksSource: Bool
+  /// How the program reads Markdown that makes pages of the draft.
+  package var markdown: MarkdownDialect
 
   /// Makes facts; by default nothing is known.
   package init(
     labels: LabelCatalog = LabelCatalog(), histories: [Int: SourceHistory] = [:],
-    isOriginal: Bool = false, lacksSource: Bool = false
+    isOriginal: Bool = false, lacksSource: Bool = false, markdown: MarkdownDialect = .commonMark
   ) {
     self.labels = labels
     self.histories = histories
     self.isOriginal = isOriginal
     self.lacksSource = lacksSource
+    self.markdown = markdown
   }
+}
+
+/// In what programs that read Markdown differ.
+package enum MarkdownDialect: String, Hashable, Sendable {
+  /// What stands beside stars decides whether they make emphasis (CommonMark 0.31.2, section 6.2).
+  case commonMark
+  /// Stars make emphasis whatever letters and marks stand beside them, as in kramdown and Python-Markdown.
+  case traditional
 }

@@ -20,6 +20,8 @@ extension DoNotTranslate {
       let message =
         switch marks.kind {
         case .link: "is no link: nothing may stand between its brackets"
+        case .reference: "is no link: no definition on the page has its name"
+        case .address: "leads nowhere: its address begins with no “http”"
         case .emphasis: "is shown as it is: what stands beside it makes it no emphasis"
         case .code: "is shown as it is: no other back-tick makes code of what is between them"
         }

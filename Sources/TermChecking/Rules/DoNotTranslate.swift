@@ -23,7 +23,8 @@ struct DoNotTranslate: Rule {
       letter is wrong or a name beyond doubt is translated, else a note;
       - marks of Markdown that the translation shows and its source does not, since what stands beside them makes them no \
       link, emphasis or code, are a warning, told once where a document has more than three: between Chinese characters \
-      `**(lamp)**` is not bold, and `[lamp] (lamp.md)` no link.
+      `**(lamp)**` is not bold, but where Jekyll, MkDocs or VitePress 2 makes the pages, `_lamp_` is never italic, and \
+      `[lamp] (lamp.md)` no link; nor is `[lamp][]` without a definition, and `hhttps://` leads nowhere.
 
       Let through are:
 
