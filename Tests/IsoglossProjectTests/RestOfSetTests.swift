@@ -102,4 +102,31 @@ import Testing
     #expect(try await run.run().flatMap(\.result.findings).map(\.severity) == [severity])
     #expect(said.withLock { $0.count { $0.contains("doubtful") } } == (severity == .error ? 0 : 1))
   }
+
+  /// The pages of a folder have more versions than are looked at: those of the page that something is found in come first,
+  /// then what else there is in its language.
+  @Test func versionsOfWhatIsFoundComeFirst() async throws {
+    let folder = try TemporaryTree(Self.pages(["en", "ja"]))
+    for number in 0..<60 {
+      for (language, text) in [
+        ("en", "Close it."), ("ja", "閉じます。"), ("de", "Zu."), ("fr", "Fermé."),
+      ] {
+        try folder.write("\(text)\n", to: "docs/\(language)/a\(number).md")
+        if number % 5 == 0 { try folder.write("\(text)\n", to: "blog/\(language)/\(number).md") }
+      }
+    }
+    var run = CheckRun(
+      paths: [],
+      configuration: try ConfigurationDiscovery.configuration(
+        named: try folder.write(
+          "sourceLanguage: en\ndocuments: [\"docs/{lang}/*.md\", \"blog/{lang}/*.md\"]\n",
+          to: "isogloss.yml"), for: ".", knownRules: []))
+    run.allowsEmpty = true
+    let path = folder.path("docs/ja/page.md")
+    let expected = try await run.run().filter { $0.document.path == path }
+      .flatMap(\.result.findings)
+    run.paths = [folder.path("docs/ja")]
+    #expect(expected.map(\.severity) == [.error])
+    #expect(try await run.run().flatMap(\.result.findings) == expected)
+  }
 }

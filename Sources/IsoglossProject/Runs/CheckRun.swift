@@ -293,14 +293,13 @@ package struct CheckRun: Sendable {
       "warning: no glossary has a term in \(Self.languages(of: bare.map(\.document))) (\(hint))")
   }
 
-  /// Whether nobody named a glossary, or but the folder that `isogloss init` names and that is yet to be written, so that
+  /// Whether nobody named a glossary, or but the folder that `isogloss init` names and that has none yet, so that
   /// translations are only compared with their sources.
   private var asksForNoTerms: Bool {
     glossaries.isEmpty
       && configuration.glossaryPaths.allSatisfy { path in
-        FileKind(at: path) == nil
-          && path.split(separator: "/").last.map(String.init) == InitRun.glossaryFolder
-      }
+        path.split(separator: "/").last.map(String.init) == InitRun.glossaryFolder
+      } && (try? glossaryFiles())?.isEmpty == true
   }
 
   /// Whether no term is needed: no rule that runs looks for one, or there are strings of the product to compare labels

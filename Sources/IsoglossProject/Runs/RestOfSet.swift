@@ -8,13 +8,15 @@ import TermChecking
 struct RestOfSet {
   /// The drafts that the run leaves out, as the cache has them.
   private(set) var drafts: [CheckRun.Draft] = []
-  /// The documents that it does not have, versions of what the run has checked first, then those in its languages.
+  /// The documents that it does not have: first versions of what the run has findings in that they may lower, then the
+  /// fewer of other versions of what it has checked and of those in its languages.
   private(set) var unknown: [String] = []
 
   /// The unknown documents that are worth a check, although nobody asked for them, for what they tell of the others, at
-  /// most so many: all if they are few, else those that are versions of these or in their languages, or versions alone.
+  /// most so many: all if they are few, else those that are versions of these or in their languages, or the first of
+  /// them.
   func worthChecking(upTo limit: Int) -> [String] {
-    let count = [unknown.count, relatedCount].first { $0 <= limit } ?? min(limit, versionCount)
+    let count = [unknown.count, relatedCount].first { $0 <= limit } ?? min(limit, firstCount)
     return Array(unknown.prefix(count))
   }
 
@@ -24,9 +26,9 @@ struct RestOfSet {
   private var counts: [String: Int] = [:]
   /// The languages of the documents that nothing is known of.
   private var unseen: [String: String] = [:]
-  /// How many of ``unknown`` are versions of what the run has checked, and how many these are with those that are in its
-  /// languages.
-  private var versionCount = 0
+  /// How many of ``unknown`` are worth a check above all, and how many these are with all others that are versions of what
+  /// the run has checked or in its languages.
+  private var firstCount = 0
   private var relatedCount = 0
   /// The places of the documents in the order of a run over all.
   private var ranks: [String: Int] = [:]
@@ -67,13 +69,18 @@ struct RestOfSet {
       configuration.place(of: RelativePath.of(path, from: configuration.base))
     }
     let seen = Set(drafts.map { RelativePath.absolute($0.document.path) })
-    let checked = Set(drafts.compactMap { place($0.document.path).map(Version.init) })
+    var checked: Set<Version> = []
+    var questioned: Set<Version> = []
+    for draft in drafts {
+      guard let version = place(draft.document.path).map(Version.init) else { continue }
+      checked.insert(version)
+      if draft.result.findings.contains(where: DocumentSet.mayLower) { questioned.insert(version) }
+    }
     languages = Set(drafts.map(\.document.language.matchingKey))
     // What is translated tells nothing of its translations.
     let source = configuration.sourceLanguage?.matchingKey
     let paths = try run.selection.files(in: [])
-    var own: [String] = []
-    var others: [String] = []
+    var (versions, own, others): ([String], [String], [String]) = ([], [], [])
     for (rank, path) in paths.enumerated() {
       ranks[RelativePath.absolute(path)] = rank
       guard let place = place(path), let language = place.language?.matchingKey else { continue }
@@ -88,8 +95,10 @@ struct RestOfSet {
         self.drafts.append(known)
       } else {
         unseen[path] = language
-        if isVersion {
+        if questioned.contains(Version(place)) {
           unknown.append(path)
+        } else if isVersion {
+          versions.append(path)
         } else if languages.contains(language) {
           own.append(path)
         } else {
@@ -97,9 +106,10 @@ struct RestOfSet {
         }
       }
     }
-    versionCount = unknown.count
-    relatedCount = unknown.count + own.count
-    unknown += own + others
+    let isOwnFirst = own.count < versions.count
+    firstCount = unknown.count + (isOwnFirst ? own : versions).count
+    relatedCount = unknown.count + own.count + versions.count
+    unknown += (isOwnFirst ? own + versions : versions + own) + others
   }
 
   /// Adds what a check of unknown documents gave.
