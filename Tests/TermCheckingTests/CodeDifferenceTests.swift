@@ -19,6 +19,17 @@ struct CodeDifferenceTests {
   private static let used = "\n\nOpen `value` here, and `value` there."
   private static let usedHere = "\n\nAbra `value` aquí y `value` allí."
 
+  /// In other letters a word of several with a wrong letter is no translation.
+  @Test func lettersOfStatementsAreCompared() throws {
+    let found = Self.messages(
+      try .markdown("Вызовите `(_ govenor: Box)`.", "ru"),
+      of: try .markdown("Call `(_ governor: Box)`.", "en"))
+    #expect(
+      found == [
+        "warning (_ govenor: Box): the source has the code “(_ governor: Box)” here; it stays as it is"
+      ])
+  }
+
   @Test(arguments: [
     // A name beyond doubt, by its letters or since the source has it again; and a letter wrong.
     ("Give it the `maxWidth`.", "Dele el `anchoMáximo`.", "warning"),
@@ -31,6 +42,25 @@ struct CodeDifferenceTests {
       "Give it the `lamp_open`.\n\nThe basket is here.",
       "Dele el `lamp_basket`.\n\nLa basket está aquí.", "note"
     ),
+    // Capitals, a space inside a word, marks of full width and a letter, also beside other code that differs.
+    ("Add it to `Lamp.toml`.", "Añádalo a `lamp.toml`.", "warning"),
+    ("Add it to `lamp.toml`.", "Añádalo a `lamp .toml`.", "warning"),
+    ("Add it to `lamp.json` of `a`.", "Añádalo a `lamp.j son`, `b` y `c`.", "warning"),
+    ("Give it `[\"a\", \"b\"]`.", "Dele `[\"a\"， \"b\"]`.", "warning"),
+    ("Call `(_ governor: Box)`.", "Llame a `(_ govenor: Box)`.", nil),
+    ("Run `lamp open`.", "Ejecute `Lamp open`.", "warning"),
+    ("Give it `max-len`.", "Dele `mas-len`.", "warning"),
+    ("Give it `my-box`.", "Dele `mi-box`.", nil),
+    ("Give it `get-len`.", "Dele `set-len`.", "note"),
+    ("Give it `len-a`.", "Dele `len-b`.", "note"),
+    // A matter of style, the name of something else, and what the source has elsewhere.
+    ("Give it `{a:b}`.", "Dele `{ a: b }`.", nil), ("Give it `SELECT a`.", "Dele `select a`.", nil),
+    ("Give it the `string`.", "Dele el `String`.", nil),
+    ("Say `404 - Not found`.", "Diga `404 - Not Found`.", nil),
+    ("Give it `{{.Box }}`.", "Dele `{{ .Box }}`.", nil),
+    ("Give it `a(/* box */)`.", "Dele `a(/* Box */)`.", nil),
+    ("Open `/{your box}/a`.", "Abra `/{yourbox}/a`.", nil),
+    ("Add it to `Lamp.toml`. See `lamp.toml`.", "Añádalo a `lamp.toml`.", nil),
     // The draft sets more apart.
     ("Use the 'nova box --open' command.", "Use la orden `nova box --open`.", nil),
     ("Use --open=no to skip it.", "Use `--open=no` para omitirlo.", nil),

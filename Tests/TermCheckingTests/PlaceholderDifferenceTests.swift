@@ -36,6 +36,24 @@ struct PlaceholderDifferenceTests {
         ["placeholders “{start}”, “{end}” of the source are missing"]
       ),
       ("From {start} to {end}", "До {end}", ["placeholder “{start}” of the source is missing"]),
+      // Those of extensions of browsers, in capitals or not.
+      ("Box $COUNT$ is new", "Ящик $count$ новый", []),
+      (
+        "Box $COUNT$ is new", "Ящик новый", ["placeholder “$COUNT$” of the source is missing"]
+      ),
+      (
+        "Box $COUNT$ is new", "Ящик $NUMBER$ новый",
+        ["no placeholder “$NUMBER$”; “$COUNT$” stays as it is"]
+      ),
+      ("Box for $5 or $10", "Ящик за 5 или 10 $", []),
+      // Words in brackets where some stay.
+      (
+        "[box] by [lamp] and [friends]", "[box] от [lamp] и [друзей]",
+        ["no placeholder “[друзей]”; “[friends]” stays as it is"]
+      ),
+      ("[box] by [lamp]", "[lamp] для [box]", []),
+      ("The box [old] is [new]", "Ящик [старый] и [новый]", []),
+      ("[box](a.md) by [lamp](b.md)", "[ящик](a.md) от [lamp](b.md)", []),
       // Dates and addresses are written in many ways.
       ("%B %d, %Y", "%e %B %Y", []), ("%A, %H:%M:%S", "%A, %H:%M", []),
       ("https://en.example.org/a", "https://ru.example.org/%D1%8F", []),

@@ -45,10 +45,19 @@ struct CodeDifference {
     let (own, originals) = (
       Self.spans(of: draft, areMarked: isString), Self.spans(of: source, areMarked: isString)
     )
-    guard !own.isEmpty, own.count == originals.count else { return nil }
     let (names, others) = (Set(own.map(\.text)), Set(originals.map(\.text)))
     let (gained, lost) = (names.subtracting(others), others.subtracting(names))
-    guard gained.count == 1, lost.count == 1, let new = gained.first, let old = lost.first,
+    if gained.count <= Self.mostDisfigured, lost.count <= Self.mostDisfigured,
+      let (code, source) = own.lazy.filter({ gained.contains($0.text) }).compactMap({ code in
+        lost.first { DisfiguredCode.isOne(code.text, of: $0, isLatin: context.script == "Latn") }
+          .map { (code, $0) }
+      }).first, facts.codes[code.text] == nil
+    {
+      (block, range, original, kind) = (index, code.range, source, .wrong)
+      return
+    }
+    guard !own.isEmpty, own.count == originals.count, gained.count == 1, lost.count == 1,
+      let new = gained.first, let old = lost.first,
       let first = own.first(where: { $0.text == new })
     else { return nil }
     let isOption = Self.differInOption(old, new)
@@ -70,6 +79,9 @@ struct CodeDifference {
       kind = .other
     }
   }
+
+  /// How many pieces of code that differ are compared with each other.
+  private static let mostDisfigured = 8
 
   /// Whether code has letters of another language, or in a language of Latin letters a word that the draft has outside of
   /// code, and the paragraph of the source has not.

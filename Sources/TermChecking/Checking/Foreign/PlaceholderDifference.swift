@@ -32,13 +32,19 @@ struct PlaceholderDifference {
     let source = context.sources[passage.document]
     let block = context.draft.document.blocks[index]
     let sourceBlock = source.document.blocks[original]
-    guard !StringPlaceholder.haveSameCode(block, sourceBlock),
+    guard
+      !StringPlaceholder.haveSameCode(block, sourceBlock)
+        || sourceBlock.text.utf8.contains(UInt8(ascii: "[")),
       ![block, sourceBlock].contains(where: { StringPlaceholder.isAddressOrDate($0) })
     else { return nil }
     let isOrdered = ![block, sourceBlock].contains(where: StringPlaceholder.areListed)
-    guard let own = StringPlaceholder.all(of: block, isOrdered: isOrdered),
-      let others = StringPlaceholder.all(of: sourceBlock, isOrdered: isOrdered)
+    guard var own = StringPlaceholder.all(of: block, isOrdered: isOrdered),
+      var others = StringPlaceholder.all(of: sourceBlock, isOrdered: isOrdered)
     else { return nil }
+    if let (bracketed, originals) = StringPlaceholder.bracketed(of: block, source: sourceBlock) {
+      own += bracketed
+      others += originals
+    }
     let (names, known) = (Set(own.map(\.name)), Set(others.map(\.name)))
     guard names != known else { return nil }
     var lost = others.filter { !names.contains($0.name) }

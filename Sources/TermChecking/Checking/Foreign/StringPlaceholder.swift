@@ -1,7 +1,8 @@
 import DocumentFormats
 import LanguageText
 
-/// What a program puts something else for in one of its strings: `{name}`, `{{ name }}`, `%s`, `%1$d`, `%(name)s`, `%1`, `__name__`.
+/// What a program puts something else for in one of its strings: `{name}`, `{{ name }}`, `%s`, `%1$d`, `%(name)s`, `%1`, `__name__`,
+/// `$NAME$`.
 struct StringPlaceholder {
   /// Where it stands in the text of the string, in UTF-8 bytes.
   let range: Range<Int>
@@ -30,7 +31,7 @@ struct StringPlaceholder {
       if let name = bracedName(of: text) {
         found.append(
           StringPlaceholder(
-            range: range, name: withoutPercentSign(text).filter { $0 != " " },
+            range: range, name: identity(of: text),
             isNumber: numberNames.contains(name.lowercased())))
       } else if let conversion = Conversion(text) {
         if conversion.isInOrder { conversions += 1 }
@@ -39,6 +40,46 @@ struct StringPlaceholder {
             range: part, name: conversion.name(at: isOrdered ? conversions : 0),
             isNumber: conversion.isNumber
           ))
+      }
+    }
+    return found
+  }
+
+  /// The words in square brackets of a string and of its source, `[icon] by [friends]`, where they are placeholders: the
+  /// string has as many, and one of them as its source has it; nil for others, which are text.
+  ///
+  /// - Complexity: O(length of the texts).
+  static func bracketed(
+    of block: TextBlock, source: TextBlock
+  ) -> (own: [StringPlaceholder], source: [StringPlaceholder])? {
+    let originals = bracketed(of: source.text)
+    guard originals.count > 1 else { return nil }
+    let own = bracketed(of: block.text)
+    guard own.count == originals.count,
+      !Set(own.map(\.name)).isDisjoint(with: originals.map(\.name))
+    else { return nil }
+    return (own, originals)
+  }
+
+  private static func bracketed(of text: String) -> [StringPlaceholder] {
+    var found: [StringPlaceholder] = []
+    var open: Int?
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "["): open = index
+      case UInt8(ascii: "]"):
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        let start = open.take()
+        // What an address or a name stands behind is a link.
+        guard let start, next != UInt8(ascii: "("), next != UInt8(ascii: "["), start + 1 < index
+        else { continue }
+        let range = start..<index + 1
+        let name = text.utf8Slice(start + 1..<index)
+        if name.allSatisfy({ $0.isLowercase || $0 == "_" }) {
+          found.append(StringPlaceholder(range: range, name: "[\(name)]", isNumber: false))
+        }
+      default: break
       }
     }
     return found
@@ -138,13 +179,20 @@ struct StringPlaceholder {
     return range.lowerBound + open + 1..<range.lowerBound + close
   }
 
-  /// A placeholder in two braces without the sign of percent before it, which some languages write there.
-  private static func withoutPercentSign(_ text: String) -> String {
-    text.hasPrefix("%{{") ? String(text.dropFirst()) : text
+  /// What a placeholder is compared by: without spaces and the sign of percent before two braces, which some languages write
+  /// there; between signs of dollar browsers pass over capitals.
+  private static func identity(of text: String) -> String {
+    if text.hasPrefix("$"), text.hasSuffix("$") { return text.lowercased() }
+    return (text.hasPrefix("%{{") ? String(text.dropFirst()) : text).filter { $0 != " " }
   }
 
-  /// The name between braces, perhaps behind a sign, or between underscores; nil for what is more than a name.
+  /// The name between braces, perhaps behind a sign, between underscores or signs of dollar; nil for what is more than a
+  /// name.
   private static func bracedName(of text: String) -> String? {
+    if text.hasPrefix("$"), text.hasSuffix("$") {
+      let name = text.dropFirst().dropLast()
+      return name.isEmpty || name.contains("$") ? nil : String(name)
+    }
     if text.hasPrefix("__"), text.hasSuffix("__") {
       let name = String(text.dropFirst(2).dropLast(2))
       return name.isEmpty || name.contains("__") || name.first?.isLowercase == false ? nil : name
