@@ -42,4 +42,30 @@ struct ForbiddenOriginalsTests {
     ).findings.filter { $0.rule == "spelling-variant" }
     #expect(found.map(\.severity) == [severity])
   }
+
+  /// A forbidden word in the name of a product, or of another site, is a note that is not written.
+  @Test(arguments: [
+    ("Open Nova Maps now.", "今すぐ Nova マップを開きます。", Severity.note),
+    ("Open [Draw Maps Now](https://a.example).", "[Draw Maps Now](https://a.example)を開きます。", .note),
+    ("Open the maps of Nova now.", "今すぐ Nova マップを開きます。", .error),
+    ("Open the map now.", "今すぐマップを開きます。", .error),
+    ("Open the [maps](https://a.example).", "[Maps](https://a.example)を開きます。", .error),
+  ])
+  func partsOfNamesAreNotes(source: String, draft: String, severity: Severity) throws {
+    let concept = Concept(
+      id: "map",
+      terms: [
+        Term("map", language: "en", status: .preferred),
+        Term("地図", language: "ja", status: .preferred),
+        Term("マップ", language: "ja", status: .forbidden),
+        Term("Maps", language: "ja", status: .forbidden),
+      ])
+    let found = TermChecker(glossary: Glossary(concepts: [concept], language: "en")).check(
+      try .markdown(draft, "ja"), sources: [try .markdown(source, "en")]
+    ).findings.filter { $0.rule == "forbidden-term" }
+    #expect(found.map(\.severity) == [severity])
+    if severity == .note {
+      #expect(found.flatMap(\.suggestions).allSatisfy { !$0.isSafe && !$0.isInflected })
+    }
+  }
 }

@@ -257,4 +257,16 @@ struct VariedLabelsTests {
     let found = results.flatMap(\.findings).filter { $0.rule == "inconsistent-segment" }
     #expect(found.map(\.severity) == [severity])
   }
+
+  /// The number of a section that the source does not have is no other translation, and a heading that goes on behind a mark
+  /// is that of another edition.
+  @Test(arguments: [
+    ("3.4 Siehe auch", 0, 0), ("Siehe auch – die Lampe", 0, 1), ("Siehe auch: Lampen", 0, 1),
+    ("Siehe auch Lampen", 1, 0), ("4 Verwandtes", 1, 0),
+  ])
+  func numbersAndWhatGoesOnAreNoOthers(label: String, warnings: Int, notes: Int) throws {
+    let found = try findings(repeated("Siehe auch", 5) + [label], of: "See also").joined()
+    #expect(found.count { $0.severity == .warning } == warnings)
+    #expect(found.count { $0.severity == .note } == notes)
+  }
 }

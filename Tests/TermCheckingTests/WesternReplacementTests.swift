@@ -55,6 +55,24 @@ struct WesternReplacementTests {
     #expect(suggestions == [Suggestion(expected, isSafe: false, isInflected: isWritten)])
   }
 
+  /// What of a name stands behind its place already is not written again.
+  @Test(arguments: [
+    ("bandeja de entrada", "buzón", "Abra el buzón de entrada.", "bandeja"),
+    ("bandeja de entrada", "buzón", "Buzón de entrada", "Bandeja"),
+    ("bandeja de entrada", "buzón", "Abra el buzón de entradas.", "bandeja de entrada"),
+    ("bandeja de entrada", "buzón", "Abra el buzón de salida.", "bandeja de entrada"),
+  ])
+  func doublesNoWords(preferred: String, forbidden: String, draft: String, expected: String) {
+    let glossary = Glossary(
+      concepts: [.example("a", "es", english: "inbox", preferred, forbidden: [forbidden])],
+      language: "en")
+    let found = TermChecker(glossary: glossary).check(
+      CheckedDocument(plainText: draft, language: "es")
+    ).findings.first { $0.rule == "forbidden-term" }
+    #expect(found?.suggestions.map(\.text) == [expected])
+    #expect(found?.suggestions.first?.isSafe == false)
+  }
+
   /// The plural of loans, and articles that a name has to have.
   @Test(arguments: [
     ("it", "manutentore", "maintainer", "Gli ex manutentori sono qui.", "maintainer", true),

@@ -23,7 +23,8 @@ struct ForbiddenTerm: Rule {
       - one that stands where the draft has the preferred name as often as the source names the concept;
       - another name in brackets behind the preferred one, unless it is the original, which is let through, and one \
       behind *also called*;
-      - the name of a field between quotation marks, as the source has it.
+      - the name of a field between quotation marks, as the source has it, and a part of the name of a product, *Google \
+      マップ* for *Google Maps*, or of another site that the paragraph links to.
 
       Let through is the name of a command as the text of a link that leads to it, *[jx create cluster](/jx_create_cluster/)*, \
       where the source has it, too.
@@ -82,13 +83,13 @@ struct ForbiddenTerm: Rule {
       let isInBrackets = use.isInBracketsBehindName(in: context)
       // The original behind the name is let through.
       if isInBrackets, use.isOfAnotherLanguage(in: context) { continue }
+      let translated = passages[use.block]?.map(\.passage) ?? []
       let isCited =
         isInBrackets || use.isAlsoCalled(in: context) || isQuotedOriginal(use, context)
-        || use.isInTermTable(context)
+        || use.isInTermTable(context) || isPartOfName(use, in: translated, context)
       let preferred = nearest(use, context) ?? context.preferredTerm(for: use.concept)
       let isLeftAlone = use.isBesideApprovedName(in: context) || isPartOfOriginal(use, context)
       let offer = preferred.map { Replacement.offer(for: use, preferred: $0, in: context) }
-      let translated = passages[use.block]?.map(\.passage) ?? []
       let otherSense =
         translated.isEmpty
         ? unpairedSense(of: use, preferred, context)

@@ -77,6 +77,10 @@ struct SpellingVariant: Rule {
         source: "Every event handler runs after the page is ready.",
         draft: "Every event handler runs after the page is ready."),
       RuleExample(
+        "pt", [.example("limit", "pt", english: "rate limiting", "rate limiting")],
+        source: "Logging and rate limiting come first.",
+        draft: "Logging e ⟦rate-limiting⟧ vêm antes."),
+      RuleExample(
         "en", [.example("edge-node", "en", "edge node")],
         draft: "为节点 edge-node 开启自治，并配置容忍时间。\n\nStart the ⟦edge-node⟧."),
     ])
@@ -135,22 +139,22 @@ struct SpellingVariant: Rule {
   }
 
   /// Whether a draft has a name with the hyphens and spaces that its source has: in other letters whatever begins with a
-  /// capital, else several words that all do, *Front Matter* as the name of a program.
+  /// capital, else several words that all do, *Front Matter* as the name of a program, or what the source does not spell as
+  /// the term is, *rate-limiting*.
   private static func isOfSource(
     _ use: TermUse, _ passage: Passage?, _ context: CheckContext
   ) -> Bool {
-    guard let passage, use.text.first?.isUppercase == true,
-      use.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral)
-    else { return false }
+    guard let passage, use.text.unicodeScalars.allSatisfy(\.isLatinOrNeutral) else { return false }
+    let texts = passage.sourceBlocks.map {
+      context.sources[passage.document].document.blocks[$0].text
+    }
+    guard texts.contains(where: { $0.holdsBytes(of: use.text) }) else { return false }
     if context.script == "Latn" {
       let words = use.text.split(separator: " ")
-      guard words.count > 1, words.allSatisfy({ $0.first?.isUppercase == true }) else {
-        return false
-      }
+      return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+        || !texts.contains { $0.holdsBytes(of: use.term.text) }
     }
-    return passage.sourceBlocks.contains {
-      context.sources[passage.document].document.blocks[$0].text.holdsBytes(of: use.text)
-    }
+    return use.text.first?.isUppercase == true
   }
 
   /// Whether words joined by hyphens are what the code of the draft has for something to put in: *mot-de-passe* beside

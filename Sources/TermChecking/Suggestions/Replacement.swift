@@ -11,7 +11,31 @@ enum Replacement {
   static func suggestion(
     for use: TermUse, preferred: Term, in context: CheckContext
   ) -> Suggestion {
-    titled(inflected(for: use, preferred: preferred, in: context), use, context)
+    titled(
+      withoutRest(inflected(for: use, preferred: preferred, in: context), use, context), use,
+      context)
+  }
+
+  /// A suggestion without the words that stand behind the use already: *Bandeja* of *Bandeja de entrada* for *Buzón* in
+  /// *Buzón de entrada*.
+  private static func withoutRest(
+    _ suggestion: Suggestion, _ use: TermUse, _ context: CheckContext
+  ) -> Suggestion {
+    guard let space = suggestion.text.firstIndex(of: " ") else { return suggestion }
+    let behind = TermForms.fold(
+      String(use.textAfter(in: context).prefix(suggestion.text.count + 1)))
+    var start = space
+    while true {
+      let rest = TermForms.fold(String(suggestion.text[start...]))
+      if behind.hasPrefix(rest), behind.dropFirst(rest.count).first?.isLetter != true {
+        return Suggestion(
+          String(suggestion.text[..<start]), isSafe: false, isInflected: suggestion.isInflected)
+      }
+      guard
+        let next = suggestion.text[suggestion.text.index(after: start)...].firstIndex(of: " ")
+      else { return suggestion }
+      start = next
+    }
   }
 
   /// A suggestion with a capital where the use begins its paragraph with one, also that of an abbreviation: «Форматы DASH»

@@ -110,7 +110,8 @@ struct VariedLabels {
       let usual = translations[0]
       let language = usual.places[0].label.finding.language
       let others = translations.dropFirst().filter {
-        !LabelLikeness.areSame(usual.text, $0.text, language)
+        Self.withoutNumber($0.text) != usual.text
+          && !LabelLikeness.areSame(usual.text, $0.text, language)
       }
       guard !others.isEmpty else { continue }
       if let opposite = exchanges.opposite(
@@ -136,9 +137,23 @@ struct VariedLabels {
           && words[label.language]?.contains(SegmentMemory.key(other.text)) == true
         report(
           other, insteadOf: usual,
-          isNote: isOfOther || !Self.haveSameSource(usual, other) || areApart(usual, other))
+          isNote: isOfOther || !Self.haveSameSource(usual, other) || areApart(usual, other)
+            || Self.goesOn(other.text, behind: usual.text))
       }
     }
+  }
+
+  /// A label without the number of its section, which another edition of the source may have had.
+  private static func withoutNumber(_ text: String) -> String {
+    let rest = text.drop { $0.isNumber || $0 == "." }.drop { $0 == " " }
+    return rest.isEmpty || text.first?.isNumber != true ? text : String(rest)
+  }
+
+  /// Whether a translation is another one and more behind a mark, *Example – the lamp*: the heading of another edition.
+  private static func goesOn(_ text: String, behind usual: String) -> Bool {
+    guard text.hasPrefix(usual) else { return false }
+    let rest = text.dropFirst(usual.count).drop { $0 == " " }
+    return rest.count > 2 && rest.first.map { "–—-:：(（".contains($0) } == true
   }
 
   /// Whether all translations stand in one document, which compares labels of three words by itself.
