@@ -146,4 +146,25 @@ struct LeftFragmentsTests {
       sources: [try .markdown("1 + 1 = 2.\n\n\(source)\n\n2 + 2 = 4.\n", original)]
     ).findings.filter { $0.rule == "untranslated-term" }
   }
+
+  /// What a link to another page says behind a colon is told, in whatever letters, where the rest is translated.
+  @Test(
+    arguments: [
+      ("pl", "[Czytaj więcej: using the built-in lamp](lamp.md)", true),
+      ("ru", "[Читать дальше: using the built-in lamp](lamp.md)", true),
+      ("pl", "[**Czytaj więcej: using the built-in lamp**](lamp.md)", true),
+      // Translated, of nothing but names, what another site is called, and what is left as a whole.
+      ("pl", "[Czytaj więcej: wbudowana lampa](lamp.md)", false),
+      ("pl", "[Czytaj więcej: Nova Box Lamp](lamp.md)", false),
+      ("pl", "[Czytaj więcej: using the built-in lamp](https://a.example)", false),
+      ("pl", "[Read more: using the built-in lamp](lamp.md)", false),
+      ("pl", "Czytaj więcej: using the built-in lamp", false),
+    ] as [(LanguageTag, String, Bool)])
+  func restsOfLinksAreTold(language: LanguageTag, draft: String, isTold: Bool) throws {
+    let found = TermChecker(glossary: Glossary(concepts: [], language: "en")).check(
+      try .markdown(draft, language),
+      sources: [try .markdown("[Read more: using the built-in lamp](lamp.md)", "en")]
+    ).findings.filter { $0.rule == "untranslated-term" && $0.severity == .warning }
+    #expect(found.map(\.match) == (isTold ? ["using the built-in lamp"] : []))
+  }
 }

@@ -39,6 +39,19 @@ struct LeftLabelsTests {
       })
   }
 
+  /// In other letters a heading is hardly the same.
+  @Test(
+    arguments: [("ja", 8, 4, 1), ("ja", 7, 4, 0), ("de", 8, 4, 0)] as [(LanguageTag, Int, Int, Int)]
+  )
+  func lessIsEnoughInOtherLetters(
+    language: LanguageTag, translated: Int, left: Int, count: Int
+  ) throws {
+    let found = try messages(
+      Array(repeating: "戻り値", count: translated) + Array(repeating: "Returns", count: left),
+      language)
+    #expect(found.joined().count == count)
+  }
+
   @Test func codeIsNone() throws {
     let headings = ["Rückgabe", "Rückgabe", "Rückgabe", "Rückgabe", "`Returns`"]
     #expect(try messages(headings, of: "`Returns`").joined().isEmpty)

@@ -53,6 +53,14 @@ struct LeftStringsTests {
       ["the string “Album Gain” is left untranslated here; 8 other languages translate it"]
     ),
     ("Box – Zebra", "Die Box", []),
+    // Beside placeholders, too, but for a word alone.
+    (
+      "{count} boxes opened", "Die Lampe",
+      [
+        "the string “{count} boxes opened” is left untranslated here; 8 other languages translate it"
+      ]
+    ),
+    ("{count} boxes", "Die Lampe", []), ("{count} of {total}", "Die Lampe", []),
   ])
   func areToldWhereOthersTranslateThem(left: String, other: String, told: [String]) throws {
     let languages: [LanguageTag] = ["de", "cs", "da", "es", "fr", "hu", "it", "pl", "pt"]
@@ -120,5 +128,47 @@ struct LeftStringsTests {
     DocumentSet.judge(&results, files: files)
     let found = results[0].findings.filter { $0.rule == "untranslated-term" }
     #expect(found.map(\.severity) == [severity], "\(found)")
+  }
+
+  /// A heading that a language in other letters leaves and three others translate is told, whatever it says; in Latin
+  /// letters languages share words, and what others leave may be a name.
+  @Test(
+    arguments: [
+      ("Testing", ["Prüfung", "Pruebas", "テスト"], ["ru"]),
+      ("Testing", ["Prüfung", "Pruebas", "Testing"], []),
+      ("Testing", ["Prüfung", "Testing", "テスト", "Testy", "Test"], []),
+      ("API", ["Schnittstelle", "Interfaz", "インターフェース"], []),
+      // A word that is no English one may be a name; and a card may have the title of another page.
+      ("Zorgl", ["Lampe", "Lámpara", "ランプ"], []),
+      ("<Card title=\"Testing\" />", ["Prüfung", "Pruebas", "テスト"], []),
+    ])
+  func headingsAreToldWhereOthersTranslateThem(
+    heading: String, others: [String], told: [String]
+  ) throws {
+    func shown(_ text: String) -> String {
+      heading.hasPrefix("<")
+        ? heading.replacing("Testing", with: text.hasPrefix("<") ? "Testing" : text) : "## \(text)"
+    }
+    let texts: [(LanguageTag, String)] = [
+      ("ru", "Лампа горит, когда солнце зашло."), ("de", "Die Lampe ist hell, wenn es dunkel ist."),
+      ("es", "La lámpara brilla cuando se pone el sol."), ("ja", "日が沈むとランプは明るくなります。"),
+      ("pl", "Lampa świeci, gdy słońce zajdzie."), ("it", "La lampada brilla quando fa buio."),
+    ]
+    let source = try CheckedDocument.markdown(
+      "\(shown(heading))\n\nThe lamp is bright when the sun has set.", "en")
+    let checker = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+    let languages = texts.prefix(others.count + 1)
+    var results = try zip(languages, [heading] + others).map { text, heading in
+      checker.check(
+        try .markdown("\(shown(heading))\n\n\(text.1)", text.0), sources: [source])
+    }
+    let files = languages.map {
+      CheckedFile(path: "\($0.0).md", language: $0.0, lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = zip(languages, results).filter {
+      $0.1.findings.contains { $0.rule == "untranslated-term" && $0.severity == .warning }
+    }
+    #expect(found.map(\.0.0.canonical) == told)
   }
 }

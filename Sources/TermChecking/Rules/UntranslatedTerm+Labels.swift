@@ -24,15 +24,17 @@ extension UntranslatedTerm {
       // What others make of a string their sentences tell.
       if source.isPairedWithDraft, !areLabels || pair.draft.text != pair.source.text { continue }
       let block = context.draft.document.blocks[pair.draft.block]
-      guard pair.source.kind == pair.draft.kind,
-        pair.draft.range == 0..<block.text.utf8.count, !block.spans.contains(where: \.isMasked),
-        pair.source.text.contains(where: \.isLetter)
-      else { continue }
       let isString = source.isPairedWithDraft || !context.draft.document.blockKeys.isEmpty
+      // A string may say something beside its placeholders.
+      let text = isString ? Self.textBesideCode(of: pair.source) : pair.source.text
+      guard pair.source.kind == pair.draft.kind,
+        pair.draft.range == 0..<block.text.utf8.count,
+        isString || !block.spans.contains(where: \.isMasked), text.contains(where: \.isLetter)
+      else { continue }
       if isString {
         guard source.language.language != context.language.language else { continue }
         if pair.draft.text == pair.source.text,
-          !Self.mayBeForgotten(pair.source.text, isLatin: isLatin)
+          !Self.mayBeForgotten(text, isLatin: isLatin)
             || context.isKept(pair.draft.block)
             || isLatin && Self.isOwn(pair.draft, own, context)
         {
@@ -70,7 +72,10 @@ extension UntranslatedTerm {
       labels.append(
         LabelRendering(
           source: pair.source.text, draft: isString && finding == nil ? "" : pair.draft.text,
-          kind: isString ? .string : isCell ? .cell : .heading, finding: finding))
+          kind: isString
+            ? .string
+            : isCell ? .cell : pair.source.level == Self.levelOfTitles ? .title : .heading,
+          finding: finding))
     }
     // Strings are no headings, and of a draft alone nothing is known but its own.
     guard context.draft.document.blockKeys.isEmpty,
@@ -104,6 +109,9 @@ extension UntranslatedTerm {
       }
   }
 
+  /// The level of titles of parts of a page.
+  private static let levelOfTitles = 6
+
   /// Whether an item is an entry of a table of contents: nothing but a link to a heading of the page.
   private static func isEntry(_ block: TextBlock) -> Bool {
     block.kind == .listItem
@@ -112,6 +120,13 @@ extension UntranslatedTerm {
         return destination.utf8.first == UInt8(ascii: "#")
           && span.range == 0..<block.text.utf8.count
       }
+  }
+
+  /// What a string says beside code and placeholders.
+  private static func textBesideCode(of string: Segment) -> String {
+    let code = string.spans.filter(\.isMasked).map(\.range)
+    return code.isEmpty
+      ? string.text : string.text.without(code.sorted { $0.lowerBound < $1.lowerBound })
   }
 
   /// Whether a string is no abbreviation, and in Latin letters, where languages share many a word, several words.

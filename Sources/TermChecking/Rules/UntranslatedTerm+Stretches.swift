@@ -76,7 +76,8 @@ extension UntranslatedTerm {
     places[first] = nil
     let copy = copied?.block == first ? copied : nil
     let place = copy?.range ?? 0..<block.text.utf8.count
-    let told = beginning == nil ? named : nil
+    // What is the source's as a whole stands where it stands whether or not the glossary knows a word of it.
+    let told = beginning == nil && !(isCopied && copied?.block == first) ? named : nil
     let source =
       beginning == nil
       ? nil

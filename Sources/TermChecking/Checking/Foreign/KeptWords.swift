@@ -146,7 +146,7 @@ struct KeptWords {
   /// Whether a draft in Latin letters has a sentence as its source does, with words that only join others in English: names
   /// are the same in many languages.
   private static func isCopy(_ sentence: TranslatedSentence) -> Bool {
-    guard sentence.draft == sentence.source else { return false }
+    guard sentence.repeatsSource else { return false }
     let words = sentence.source.split(separator: " ")
     return words.count >= leastWordsOfCopy
       && words.contains { EnglishWords.functionWords.contains($0.lowercased()) }

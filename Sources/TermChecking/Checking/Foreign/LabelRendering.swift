@@ -10,6 +10,8 @@ package struct LabelRendering: Hashable, Sendable {
     case cell
     /// A string of a program, which the other languages are asked about.
     case string
+    /// The title of a card, tab or note, which may be that of a page elsewhere.
+    case title
   }
 
   /// The heading, cell or string of the source.

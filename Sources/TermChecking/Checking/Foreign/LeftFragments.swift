@@ -31,12 +31,17 @@ struct LeftFragments: Sendable {
     guard !context.mayStay, !context.facts.isOriginal else { return }
     var fragments: [Int: [Fragment]] = [:]
     for (document, source) in context.sources.enumerated() {
-      guard let search = Search(of: source.language, in: context.language) else { continue }
+      let search = Search(of: source.language, in: context.language)
       for passage in context.passages
       where passage.document == document && !passage.sourceBlocks.isEmpty {
         for index in passage.draftBlocks where fragments[index] == nil {
-          let found = Self.fragments(of: index, in: passage, search, context)
-          if !found.isEmpty { fragments[index] = found }
+          let found =
+            search.map { Self.fragments(of: index, in: passage, $0, context) } ?? []
+          if !found.isEmpty {
+            fragments[index] = found
+          } else if let rest = Self.restOfLink(in: index, of: passage, context) {
+            fragments[index] = [rest]
+          }
         }
       }
     }

@@ -3,8 +3,14 @@ import LanguageText
 /// Tells headings and cells that a document leaves as its source has them and the other documents of its language
 /// translate: *Returns*, *See also*, *Yes*, which no glossary need have.
 enum LeftLabels {
-  /// The least documents that translate a heading, and how many times as many they are as those that leave it.
-  private static let (leastDocuments, share) = (4, 3)
+  /// The least documents that translate a heading.
+  private static let leastDocuments = 4
+
+  /// How many times as many documents translate a label as leave it; in Latin letters languages share words.
+  private static func share(in language: LanguageTag) -> Int {
+    language.likelyScript == "Latn" ? 3 : 2
+  }
+
   /// How many documents with the same heading are told one by one.
   private static let mostDocuments = 3
   /// How many places of a report on several documents are listed.
@@ -57,7 +63,9 @@ enum LeftLabels {
   ) {
     let translated = usage.translated.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     let leaving = Set(usage.left.map(\.document))
-    guard translated.count >= leastDocuments, translated.count >= leaving.count * share,
+    guard let language = usage.left.first?.finding.language,
+      translated.count >= leastDocuments,
+      translated.count >= leaving.count * share(in: language),
       let usual = usage.translated.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })
     else { return }
     let isUsual = usual.value.count * 2 > translated.count

@@ -1,12 +1,15 @@
 import LanguageText
 
 /// Tells strings of programs that a language leaves as their source has them and nearly all others translate: *Album Gain*,
-/// which no glossary need have and which may be a name as far as its words go.
+/// which no glossary need have and which may be a name as far as its words go; and in another script than Latin headings
+/// of pages.
 ///
 /// What others leave, too, is one: *Lamp Browser*.
 enum LeftStrings {
   /// The least languages that translate a string, and how many times as many they are as those that leave it.
   private static let (leastLanguages, share) = (6, 8)
+  /// The same of a heading, in letters in which it is hardly the same, and of one that may be a name.
+  private static let (leastLanguagesOfHeading, leastLanguagesOfName, shareOfHeading) = (3, 5, 3)
   /// How many strings of a document are told one by one.
   private static let mostStrings = 3
 
@@ -22,6 +25,7 @@ enum LeftStrings {
   /// - Complexity: O(n log n) in the number of strings.
   static func judge(_ results: inout [CheckResult], files: [CheckedFile]) {
     guard files.count == results.count else { return }
+    judgeHeadings(&results, files)
     var usages: [String: Usage] = [:]
     for document in results.indices {
       let language = files[document].language.matchingKey
@@ -45,18 +49,49 @@ enum LeftStrings {
       }
     }
     lowerNames(in: &results, usages)
+    report("string", usages, least: { _ in leastLanguages }, share: share, in: &results)
+  }
+
+  /// Reports headings that a language leaves and several others translate, wherever they have them.
+  private static func judgeHeadings(_ results: inout [CheckResult], _ files: [CheckedFile]) {
+    var usages: [String: Usage] = [:]
+    for document in results.indices {
+      let language = files[document].language
+      for rendering in results[document].labels where rendering.kind == .heading {
+        guard let finding = rendering.finding else {
+          usages[rendering.source, default: Usage()].translating.insert(language.matchingKey)
+          continue
+        }
+        usages[rendering.source, default: Usage()].leaving.insert(language.matchingKey)
+        if language.likelyScript != "Latn", finding.source != nil,
+          rendering.source.contains(where: \.isLowercase)
+        {
+          usages[rendering.source, default: Usage()].left.append((document, finding))
+        }
+      }
+    }
+    report(
+      "heading", usages,
+      least: { mayBeName($0) ? leastLanguagesOfName : leastLanguagesOfHeading },
+      share: shareOfHeading, in: &results)
+  }
+
+  private static func report(
+    _ kind: String, _ usages: [String: Usage], least: (String) -> Int, share: Int,
+    in results: inout [CheckResult]
+  ) {
     var left: [Int: [(finding: Finding, languages: Int)]] = [:]
-    for usage in usages.values where !usage.left.isEmpty {
+    for (text, usage) in usages where !usage.left.isEmpty {
       let others = usage.translating.subtracting(usage.leaving).count
-      guard others >= leastLanguages, others >= usage.leaving.count * share else { continue }
+      guard others >= least(text), others >= usage.leaving.count * share else { continue }
       for (document, finding) in usage.left
       where !LeftLabels.isTold(finding, in: results[document]) {
         left[document, default: []].append((finding, others))
       }
     }
-    for (document, strings) in left.sorted(by: { $0.key < $1.key }) {
-      let ordered = strings.sorted { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
-      for finding in findings(of: ordered) { results[document].insert(finding) }
+    for (document, labels) in left.sorted(by: { $0.key < $1.key }) {
+      let ordered = labels.sorted { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
+      for finding in findings(of: ordered, kind) { results[document].insert(finding) }
     }
   }
 
@@ -82,6 +117,14 @@ enum LeftStrings {
     }
   }
 
+  /// Whether all words of a heading have capitals, and one of them is no English word.
+  private static func mayBeName(_ text: String) -> Bool {
+    isName(text)
+      && text.split { !$0.isLetter }.contains {
+        EnglishFrequency.entry(of: $0.lowercased()).kind == .unknown
+      }
+  }
+
   /// Whether all words of a string have capitals.
   private static func isName(_ text: String) -> Bool {
     text.split(separator: " ").allSatisfy { word in
@@ -89,17 +132,19 @@ enum LeftStrings {
     }
   }
 
-  private static func findings(of strings: [(finding: Finding, languages: Int)]) -> [Finding] {
+  private static func findings(
+    of strings: [(finding: Finding, languages: Int)], _ kind: String
+  ) -> [Finding] {
     guard strings.count > mostStrings, var first = strings.first?.finding else {
       return strings.map { finding, languages in
         var finding = finding
         finding.message =
-          "the string “\(finding.match)” is left untranslated here; \(languages) other languages translate it"
+          "the \(kind) “\(finding.match)” is left untranslated here; \(languages) other languages translate it"
         return finding
       }
     }
     first.message =
-      "\(strings.count) strings are left untranslated here that nearly all other languages translate"
+      "\(strings.count) \(kind)s are left untranslated here that nearly all other languages translate"
     first.related = strings.dropFirst().map {
       RelatedPlace($0.finding.range, "“\($0.finding.match)” is left, too")
     }

@@ -1,7 +1,30 @@
 import DocumentFormats
+import LanguageAssets
 import LanguageText
 
 extension UntranslatedBlocks {
+  /// The blocks with a term of the source language, be it admitted in the draft's, or one forbidden or
+  /// in another spelling.
+  static func suspects(
+    _ context: CheckContext, of source: LanguageTag
+  ) -> Set<Int> {
+    var foreign: [TermEntry: Bool] = [:]
+    func isForeign(_ use: TermUse) -> Bool {
+      guard use.entry.hasSynonyms else { return false }
+      if let isForeign = foreign[use.entry] { return isForeign }
+      let text = TermForms.fold(use.term.text)
+      let isForeign = context.glossary.concepts[use.concept].terms(in: source)
+        .contains { TermForms.fold($0.text) == text }
+      foreign[use.entry] = isForeign
+      return isForeign
+    }
+    return Set(
+      context.foreignUses.map(\.block)
+        + context.uses.filter {
+          !$0.term.status.isApproved || $0.spelling == .variant || isForeign($0)
+        }.map(\.block))
+  }
+
   /// How a paragraph stands to the language of its source.
   enum Standing {
     case own

@@ -159,14 +159,21 @@ struct UntranslatedBlocks: Sendable {
     _ context: CheckContext, _ suspects: Set<Int>, of source: LanguageTag
   ) -> [(Int, Standing)] {
     let originals = originals(context)
+    let isEnglish = source.language == "en"
     return context.proseBlocks.map { index, block in
       if originals.contains(UTF8Key(block.text)) {
         // Code says nothing of a language.
         if context.isKept(index) { return (index, .open) }
         if let standing = Standing(copied: block, of: source) { return (index, standing) }
       }
-      let isSuspect = suspects.contains(index) && !context.isKept(index)
-      return (index, Standing(block, isSuspect: isSuspect, of: source))
+      // A page that has some paragraphs of its source may have others of an older edition.
+      let isSuspect =
+        suspects.contains(index)
+        || isEnglish && !context.copiedProse.isEmpty
+          && EnglishSentence.isOne(block.text, in: context.language)
+      return (
+        index, Standing(block, isSuspect: isSuspect && !context.isKept(index), of: source)
+      )
     }
   }
 
@@ -217,8 +224,9 @@ struct UntranslatedBlocks: Sendable {
         && !changes.contains($0.index)
     }
     let own = standings.count { $0.standing == .own }
+    // Of a short document nothing is translated.
     let isMost =
-      foreign >= Self.leastForMost && foreign > own
+      (foreign >= Self.leastForMost || foreign > 1 && own == 0) && foreign > own
       && Self.length(of: .foreign, standings, blocks) >= Self.length(of: .own, standings, blocks)
     var isOpen = false
     // What may be in either language goes with the paragraph that it stands above.
@@ -373,26 +381,4 @@ struct UntranslatedBlocks: Sendable {
 
   /// The least paragraphs that can be most of a document.
   static let leastForMost = 4
-
-  /// The blocks with a term of the source language, be it admitted in the draft's, or one forbidden or
-  /// in another spelling.
-  private static func suspects(
-    _ context: CheckContext, of source: LanguageTag
-  ) -> Set<Int> {
-    var foreign: [TermEntry: Bool] = [:]
-    func isForeign(_ use: TermUse) -> Bool {
-      guard use.entry.hasSynonyms else { return false }
-      if let isForeign = foreign[use.entry] { return isForeign }
-      let text = TermForms.fold(use.term.text)
-      let isForeign = context.glossary.concepts[use.concept].terms(in: source)
-        .contains { TermForms.fold($0.text) == text }
-      foreign[use.entry] = isForeign
-      return isForeign
-    }
-    return Set(
-      context.foreignUses.map(\.block)
-        + context.uses.filter {
-          !$0.term.status.isApproved || $0.spelling == .variant || isForeign($0)
-        }.map(\.block))
-  }
 }

@@ -44,6 +44,25 @@ extension TranslatedSentence {
     !draft.contains(Self.gap) && (draft == source || !isTranslated(into: language))
   }
 
+  /// Whether the draft has the sentence as its source does, as far as it is neither code nor a term, be it one of the
+  /// source's language.
+  ///
+  /// - Complexity: O(length of the sentence), for each of at most twenty gaps.
+  var repeatsSource: Bool {
+    let parts = draft.split(separator: Self.gap, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return draft == source }
+    guard parts.count <= Self.mostParts, source.hasPrefix(parts[0]) else { return false }
+    var rest = source.dropFirst(parts[0].count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return parts.last.map(rest.hasSuffix) ?? false
+      && parts.reduce(0) { $0 + $1.count } * 2 >= source.count
+  }
+
+  private static let mostParts = 20
+
   /// Whether the draft has letters of its language's own script: in a Latin one no more of others, in Chinese no
   /// Japanese sentence.
   ///
