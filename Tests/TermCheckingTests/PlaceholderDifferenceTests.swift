@@ -36,6 +36,9 @@ struct PlaceholderDifferenceTests {
         ["placeholders “{start}”, “{end}” of the source are missing"]
       ),
       ("From {start} to {end}", "До {end}", ["placeholder “{start}” of the source is missing"]),
+      // A price, and what is left of a placeholder.
+      ("Box for ${{price}} now", "Ящик за {{price}} $", []),
+      ("No boxes found", "Найдено %{n} ящиков", ["no placeholder “%{n}”"]),
       // Those of extensions of browsers, in capitals or not.
       ("Box $COUNT$ is new", "Ящик $count$ новый", []),
       (

@@ -53,13 +53,13 @@ struct PlaceholderDifference {
     let broken = Self.removeBroken(&lost, sourceBlock.text, in: block.text)
     let isRenamed = !lost.isEmpty && Set(lost.map(\.name)).count == Set(gained.map(\.name)).count
     let originals = lost.map { sourceBlock.text.utf8Slice($0.range) }
+    let mayLackNumbers = context.draft.document.isFormForNumber(index)
     self.block = index
     added =
       broken
-      + gained.filter { isRenamed || !$0.isNumber }.map {
+      + gained.filter { isRenamed || !$0.isNumber || !mayLackNumbers }.map {
         Added(range: $0.range, original: isRenamed && originals.count == 1 ? originals[0] : nil)
       }
-    let mayLackNumbers = context.draft.document.isFormForNumber(index)
     missing =
       isRenamed
       ? [] : zip(lost, originals).filter { !mayLackNumbers || !$0.0.isNumber }.map(\.1)
@@ -70,7 +70,21 @@ struct PlaceholderDifference {
       || own.isEmpty && block.text.utf8.contains(UInt8(ascii: "%"))
         && missing.contains { $0.first == "%" } && !sourceBlock.text.holdsBytes(of: "%%")
       || Set(missing).count > 1 && block.text.count * 2 > sourceBlock.text.count
+      // What is left of one is no text.
+      || !missing.isEmpty && Self.hasLooseBrace(block.text) && !Self.hasLooseBrace(sourceBlock.text)
     if added.isEmpty, missing.isEmpty { return nil }
+  }
+
+  /// Whether a text has more braces of one kind than of the other.
+  private static func hasLooseBrace(_ text: String) -> Bool {
+    let braces = text.unicodeScalars.reduce(0) { count, scalar in
+      switch scalar {
+      case "{", "｛": count + 1
+      case "}", "｝": count - 1
+      default: count
+      }
+    }
+    return braces != 0
   }
 
   /// Placeholders for texts, which no name says what they are.

@@ -179,11 +179,11 @@ struct StringPlaceholder {
     return range.lowerBound + open + 1..<range.lowerBound + close
   }
 
-  /// What a placeholder is compared by: without spaces and the sign of percent before two braces, which some languages write
-  /// there; between signs of dollar browsers pass over capitals.
+  /// What a placeholder is compared by: without spaces and what stands before two braces, the sign of percent of some
+  /// languages or that of dollar of a price; between signs of dollar browsers pass over capitals.
   private static func identity(of text: String) -> String {
     if text.hasPrefix("$"), text.hasSuffix("$") { return text.lowercased() }
-    return (text.hasPrefix("%{{") ? String(text.dropFirst()) : text).filter { $0 != " " }
+    return (text.dropFirst().hasPrefix("{{") ? String(text.dropFirst()) : text).filter { $0 != " " }
   }
 
   /// The name between braces, perhaps behind a sign, between underscores or signs of dollar; nil for what is more than a
