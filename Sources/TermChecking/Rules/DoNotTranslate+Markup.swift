@@ -6,6 +6,17 @@ extension DoNotTranslate {
   /// How many places of a document are told one by one.
   private static let mostPlaces = 3
 
+  /// Reports a link that leads to no heading of the page.
+  func report(_ anchor: BrokenAnchor, _ context: CheckContext, into findings: inout FindingList) {
+    let block = context.draft.document.blocks[anchor.block]
+    findings.report(
+      Self.self, at: block.offsets.fileRange(of: anchor.range),
+      match: block.text.utf8Slice(anchor.range), confidence: Self.confidenceOfMissing,
+      message: "“\(anchor.found)” leads to no heading of the page; the source links to "
+        + "“\(anchor.original)”, which the page has",
+      source: reference(to: anchor.passage, context))
+  }
+
   /// Reports marks of one kind, once where a document has more than a few.
   func report(
     _ broken: [(marks: BrokenMarkup, passage: Passage)], _ context: CheckContext,

@@ -24,7 +24,9 @@ struct DoNotTranslate: Rule {
       - marks of Markdown that the translation shows and its source does not, since what stands beside them makes them no \
       link, emphasis or code, are a warning, told once where a document has more than three: between Chinese characters \
       `**(lamp)**` is not bold, but where Jekyll, MkDocs or VitePress 2 makes the pages, `_lamp_` is never italic, and \
-      `[lamp] (lamp.md)` no link; nor is `[lamp][]` without a definition, and `hhttps://` leads nowhere.
+      `[lamp] (lamp.md)` no link; nor is `[lamp][]` without a definition, and `hhttps://` leads nowhere;
+      - a link to a heading of the page by a name that the draft does not have there, where it has the name to which the \
+      source links, `{#lamp}`, is a warning.
 
       Let through are:
 
@@ -102,6 +104,7 @@ struct DoNotTranslate: Rule {
         reportSoundalikes(of: use, in: passage, context, into: &findings)
       }
     }
+    for anchor in BrokenAnchor.all(in: context) { report(anchor, context, into: &findings) }
     for kind in BrokenMarkup.Kind.allCases {
       report(broken[kind] ?? [], context, into: &findings)
     }
