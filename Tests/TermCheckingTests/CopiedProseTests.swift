@@ -231,8 +231,9 @@ struct CopiedProseTests {
     #expect(found.map(\.rule) == ["untranslated-term"])
   }
 
-  /// A term that nobody has decided on is not named where the paragraph says enough. Whatever is named, the place is the
-  /// paragraph, which a baseline knows from before there was a glossary.
+  /// A term that nobody has decided on is not named where the paragraph says enough.
+  ///
+  /// Whatever is named, the place is the paragraph, which a baseline knows from before there was a glossary.
   @Test(arguments: [(TermStatus.preferred, ", with “component”"), (.proposed, "")])
   func onlyDecidedTermsAreNamed(status: TermStatus, ending: String) throws {
     let glossary = Glossary(

@@ -61,6 +61,7 @@ struct LeftStringsTests {
       ]
     ),
     ("{count} boxes", "Die Lampe", []), ("{count} of {total}", "Die Lampe", []),
+    ("Album (A-Z)", "Die Lampe", []), ("Album (m)", "Die Lampe", []),
   ])
   func areToldWhereOthersTranslateThem(left: String, other: String, told: [String]) throws {
     let languages: [LanguageTag] = ["de", "cs", "da", "es", "fr", "hu", "it", "pl", "pt"]
@@ -170,5 +171,31 @@ struct LeftStringsTests {
       $0.1.findings.contains { $0.rule == "untranslated-term" && $0.severity == .warning }
     }
     #expect(found.map(\.0.0.canonical) == told)
+  }
+
+  /// What may be a name needs five languages, and is one where the language has it in sentences that it translates.
+  @Test(arguments: [(5, false, true), (4, false, false), (5, true, false)])
+  func headingsThatMayBeNamesAreAskedAbout(others: Int, isUsed: Bool, isTold: Bool) throws {
+    let name = "Zorgl Lamp"
+    let source = try CheckedDocument.markdown(
+      "## \(name)\n\nThe \(name) is bright.\n\nTurn the \(name) off.", "en")
+    let used = isUsed ? name : "лампа"
+    let texts: [(LanguageTag, String)] =
+      [("ru", "## \(name)\n\nЭта \(used) горит ярко.\n\nВыключите \(used) вечером.")]
+      + ["de", "es", "pl", "it", "fr"].prefix(others).map { (language: LanguageTag) in
+        (language, "## Xylo brunk\n\nSporvag trunten melk.\n\nTrunten sporvag melk.")
+      }
+    let checker = TermChecker(glossary: Glossary(concepts: [], language: "en"))
+    var results = try texts.map { language, text in
+      checker.check(try .markdown(text, language), sources: [source])
+    }
+    let files = texts.map {
+      CheckedFile(path: "\($0.0).md", language: $0.0, lines: LineTable(Array("".utf8)))
+    }
+    DocumentSet.judge(&results, files: files)
+    let found = results[0].findings.filter {
+      $0.rule == "untranslated-term" && $0.severity == .warning
+    }
+    #expect(found.count == (isTold ? 1 : 0))
   }
 }

@@ -129,10 +129,13 @@ extension UntranslatedTerm {
       ? string.text : string.text.without(code.sorted { $0.lowerBound < $1.lowerBound })
   }
 
-  /// Whether a string is no abbreviation, and in Latin letters, where languages share many a word, several words.
+  /// Whether a string is no abbreviation, and in Latin letters, where languages share many a word, several words; none is
+  /// what stands in brackets, *(A-Z)*, *(m)*.
   private static func mayBeForgotten(_ text: String, isLatin: Bool) -> Bool {
     text.contains(where: \.isLowercase)
-      && (!isLatin || text.split(separator: " ").count { $0.contains(where: \.isLetter) } > 1)
+      && (!isLatin
+        || text.split(separator: " ").count { $0.first != "(" && $0.contains(where: \.isLetter) }
+          > 1)
   }
 
   /// The words of the strings that a draft translates, folded, which are words of its language; not of those of which it

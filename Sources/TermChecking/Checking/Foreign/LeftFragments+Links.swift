@@ -18,7 +18,8 @@ extension LeftFragments {
       context.copiedProse.paragraph(index) == nil
     else { return nil }
     let text = block.text.utf8Slice(range)
-    guard
+    // A name has capitals.
+    guard text.split(separator: " ").dropFirst().contains(where: { $0.first?.isLowercase == true }),
       CopiedLabel.isLeftString(
         text, isWhole: true, of: source.language, in: context.language)
     else { return nil }

@@ -70,6 +70,11 @@ enum LeftStrings {
         }
       }
     }
+    for (text, usage) in usages where !usage.left.isEmpty && mayBeName(text) {
+      usages[text]?.left = usage.left.filter { place in
+        !isUsed(text, in: files[place.document].language, results, files)
+      }
+    }
     report(
       "heading", usages,
       least: { mayBeName($0) ? leastLanguagesOfName : leastLanguagesOfHeading },
@@ -116,6 +121,25 @@ enum LeftStrings {
       }
     }
   }
+
+  /// Whether the documents of a language have a name in some sentences that they translate.
+  private static func isUsed(
+    _ name: String, in language: LanguageTag, _ results: [CheckResult], _ files: [CheckedFile]
+  ) -> Bool {
+    var count = 0
+    for document in results.indices where files[document].language == language {
+      for sentence in results[document].sentences
+      where sentence.draft.utf8.count > name.utf8.count && sentence.draft.holdsBytes(of: name)
+        && sentence.isTranslated(into: language)
+      {
+        count += 1
+        if count >= leastUses { return true }
+      }
+    }
+    return false
+  }
+
+  private static let leastUses = 2
 
   /// Whether all words of a heading have capitals, and one of them is no English word.
   private static func mayBeName(_ text: String) -> Bool {
