@@ -12,6 +12,7 @@ enum HeadingAnchor {
     let line = bytes[end...].prefix(MarkdownExtensions.reach).prefix { $0 != 0x0a && $0 != 0x0d }
     // `\{#the-title}` is how MDX asks for it, `%{#the-title}%` how translations of Vue's documentation have it.
     let rest = line.drop { $0.isSpace || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%") }
+    guard rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "[") else { return nil }
     for (opening, closing) in brackets where rest.starts(with: opening.utf8) {
       let inside = rest.dropFirst(opening.utf8.count).drop(while: \.isSpace)
       let name = inside.prefix { $0.isASCIIWord || "-_.".utf8.contains($0) }

@@ -134,17 +134,21 @@ struct MarkdownBlockBuilder {
     guard var open = texts.popLast() else { return }
     if open.kind != .code { InlineTokens.mark(in: &open.text) }
     let kind = Self.isFormula(open.text.utf8[...]) ? .code : open.kind
-    if kind == .heading, let end = open.end,
-      let name = HeadingAnchor.name(behind: end, in: source.utf8)
-    {
-      open.text.mark(.anchor(name: name), from: 0)
-    }
+    if kind == .heading { markAnchor(of: &open) }
     if let block = open.text.block(kind, level: open.level) { document.blocks.append(block) }
     // All spans are closed.
     open.text.begin()
     open.lineBreak = nil
     open.end = nil
     spare = open
+  }
+
+  /// Marks a heading with the name that is written behind it.
+  private func markAnchor(of open: inout OpenText) {
+    guard let end = open.end, let name = HeadingAnchor.name(behind: end, in: source.utf8) else {
+      return
+    }
+    open.text.mark(.anchor(name: name), from: 0)
   }
 
   // MARK: Text

@@ -21,21 +21,22 @@ enum Replacement {
   private static func withoutRest(
     _ suggestion: Suggestion, _ use: TermUse, _ context: CheckContext
   ) -> Suggestion {
-    guard let space = suggestion.text.firstIndex(of: " ") else { return suggestion }
-    let behind = TermForms.fold(
-      String(use.textAfter(in: context).prefix(suggestion.text.count + 1)))
-    var start = space
-    while true {
-      let rest = TermForms.fold(String(suggestion.text[start...]))
+    guard suggestion.text.utf8.contains(0x20) else { return suggestion }
+    let after = use.textAfter(in: context)
+    guard after.first == " ", let letter = after.dropFirst().first?.lowercased() else {
+      return suggestion
+    }
+    let text = suggestion.text
+    let behind = TermForms.fold(String(after.prefix(text.count + 1)))
+    for start in text.indices
+    where text[start] == " " && text[text.index(after: start)...].first?.lowercased() == letter {
+      let rest = TermForms.fold(String(text[start...]))
       if behind.hasPrefix(rest), behind.dropFirst(rest.count).first?.isLetter != true {
         return Suggestion(
-          String(suggestion.text[..<start]), isSafe: false, isInflected: suggestion.isInflected)
+          String(text[..<start]), isSafe: false, isInflected: suggestion.isInflected)
       }
-      guard
-        let next = suggestion.text[suggestion.text.index(after: start)...].firstIndex(of: " ")
-      else { return suggestion }
-      start = next
     }
+    return suggestion
   }
 
   /// A suggestion with a capital where the use begins its paragraph with one, also that of an abbreviation: «Форматы DASH»
