@@ -28,13 +28,7 @@ extension LeftFragments {
         original.text.utf8Slice(head..<place.lowerBound)
           != block.text.utf8Slice(start..<range.lowerBound)
       else { continue }
-      let file = original.offsets.fileRange(of: place)
-      let segment = source.segment(at: file.lowerBound)
-      return Fragment(
-        block: index, range: range,
-        original: SourceReference(
-          document: passage.document, path: source.path, range: segment?.fileRange ?? file,
-          text: segment?.text ?? original.text))
+      return fragment(of: index, range, as: place, of: original, in: passage, context)
     }
     return nil
   }

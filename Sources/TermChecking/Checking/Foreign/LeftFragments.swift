@@ -126,14 +126,23 @@ struct LeftFragments: Sendable {
     return search.ranges(in: block).prefix(mostOfParagraph).compactMap { range in
       guard let (original, place) = search.place(of: block.text.utf8Slice(range), in: originals)
       else { return nil }
-      let file = original.offsets.fileRange(of: place)
-      let segment = source.segment(at: file.lowerBound)
-      return Fragment(
-        block: index, range: range,
-        original: SourceReference(
-          document: passage.document, path: source.path, range: segment?.fileRange ?? file,
-          text: segment?.text ?? original.text))
+      return fragment(of: index, range, as: place, of: original, in: passage, context)
     }
+  }
+
+  /// A part of a paragraph, given by its index, that is a part of one of its source.
+  static func fragment(
+    of index: Int, _ range: Range<Int>, as place: Range<Int>, of original: TextBlock,
+    in passage: Passage, _ context: CheckContext
+  ) -> Fragment {
+    let source = context.sources[passage.document]
+    let file = original.offsets.fileRange(of: place)
+    let segment = source.segment(at: file.lowerBound)
+    return Fragment(
+      block: index, range: range,
+      original: SourceReference(
+        document: passage.document, path: source.path, range: segment?.fileRange ?? file,
+        text: segment?.text ?? original.text))
   }
 
   private static func isRead(_ kind: BlockKind) -> Bool {
