@@ -56,14 +56,15 @@ struct BrokenMarkup {
       case UInt8(ascii: "`"): found = (index..<index + 1, .code)
       case UInt8(ascii: "*")
       where dialect == .commonMark && index + 1 < bytes.count && bytes[index + 1] == bytes[index]:
-        found = (culprit(from: index, in: block), .emphasis)
+        found = (index..<index + 2, .emphasis)
       case UInt8(ascii: "]"):
         found =
           link(behind: index, in: bytes).map { ($0, .link) }
           ?? reference(behind: index, in: bytes).map { ($0, .reference) }
       default: continue
       }
-      if let found, !isMasked(found.0, in: block) { return found }
+      guard let found, !isMasked(found.0, in: block) else { continue }
+      return found.1 == .emphasis ? (culprit(from: index, in: block), .emphasis) : found
     }
     return block.spans.lazy.compactMap { span in
       guard case .link(let destination) = span.kind, isMisspelt(destination) else { return nil }

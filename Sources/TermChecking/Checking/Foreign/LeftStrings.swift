@@ -70,7 +70,12 @@ enum LeftStrings {
         }
       }
     }
-    for (text, usage) in usages where !usage.left.isEmpty && mayBeName(text) {
+    // Each of these few is looked for in all sentences.
+    for (text, usage) in usages
+    where !usage.left.isEmpty
+      && usage.translating.subtracting(usage.leaving).count >= leastLanguagesOfName
+      && mayBeName(text)
+    {
       usages[text]?.left = usage.left.filter { place in
         !isUsed(text, in: files[place.document].language, results, files)
       }

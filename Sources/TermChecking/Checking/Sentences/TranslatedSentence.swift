@@ -49,8 +49,10 @@ extension TranslatedSentence {
   ///
   /// - Complexity: O(length of the sentence), for each of at most twenty gaps.
   var repeatsSource: Bool {
+    guard draft.contains(Self.gap), source.utf8.count <= Self.longest else {
+      return draft == source
+    }
     let parts = draft.split(separator: Self.gap, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return draft == source }
     guard parts.count <= Self.mostParts, source.hasPrefix(parts[0]) else { return false }
     var rest = source.dropFirst(parts[0].count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
@@ -61,7 +63,8 @@ extension TranslatedSentence {
       && parts.reduce(0) { $0 + $1.count } * 2 >= source.count
   }
 
-  private static let mostParts = 20
+  /// In how many parts a sentence is looked for at most, and how long it is, in UTF-8 bytes.
+  private static let (mostParts, longest) = (20, 4_000)
 
   /// Whether the draft has letters of its language's own script: in a Latin one no more of others, in Chinese no
   /// Japanese sentence.
