@@ -49,6 +49,7 @@ struct ForbiddenOriginalsTests {
     ("Open [Draw Maps Now](https://a.example).", "[Draw Maps Now](https://a.example)を開きます。", .note),
     ("Open the maps of Nova now.", "今すぐ Nova マップを開きます。", .error),
     ("Open the map now.", "今すぐマップを開きます。", .error),
+    ("## Open The Nova Maps", "## Nova マップを開く", .error),
     ("Open the [maps](https://a.example).", "[Maps](https://a.example)を開きます。", .error),
   ])
   func partsOfNamesAreNotes(source: String, draft: String, severity: Severity) throws {

@@ -21,7 +21,10 @@ extension ForbiddenTerm {
       let title = block.text.utf8Slice(link.range)
       if originals.contains(where: { $0.holdsBytes(of: title) }) { return true }
     }
-    guard use.text.unicodeScalars.first.map({ !$0.isLatinOrNeutral }) == true else { return false }
+    // In titles all words have capitals.
+    guard block.kind != .heading,
+      use.text.unicodeScalars.first.map({ !$0.isLatinOrNeutral }) == true
+    else { return false }
     let before = block.text.utf8Slice(0..<use.range.lowerBound).reversed().drop { $0 == " " }
       .prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard let first = before.last, first.isUppercase else { return false }
