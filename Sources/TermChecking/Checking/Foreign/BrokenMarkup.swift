@@ -36,7 +36,7 @@ struct BrokenMarkup {
         let (range, kind) = Self.marks(in: block, context.facts.markdown)
           ?? Self.loneMarks(in: block, of: originals, context.facts.markdown)
       else { continue }
-      if originals.contains(where: { Self.marks(in: $0, context.facts.markdown) != nil }) {
+      if originals.contains(where: { Self.marks(in: $0, context.facts.markdown)?.1 == kind }) {
         return nil
       }
       (self.block, self.range, self.kind) = (index, range, kind)
@@ -50,6 +50,7 @@ struct BrokenMarkup {
     in block: TextBlock, _ dialect: MarkdownDialect
   ) -> (Range<Int>, Kind)? {
     let bytes = block.text.utf8.span
+    lazy var code = Self.code(in: block)
     for index in bytes.indices {
       let found: (Range<Int>, Kind)?
       switch bytes[index] {
@@ -63,7 +64,7 @@ struct BrokenMarkup {
           ?? reference(behind: index, in: bytes).map { ($0, .reference) }
       default: continue
       }
-      guard let found, !isMasked(found.0, in: block) else { continue }
+      guard let found, !code.overlaps(found.0) else { continue }
       return found.1 == .emphasis ? (culprit(from: index, in: block), .emphasis) : found
     }
     return block.spans.lazy.compactMap { span in
@@ -94,10 +95,11 @@ struct BrokenMarkup {
     in block: TextBlock, of originals: [TextBlock], _ dialect: MarkdownDialect
   ) -> (Range<Int>, Kind)? {
     let marks = dialect == .commonMark ? Array("_*".utf8) : Array("_".utf8)
+    lazy var code = Self.code(in: block)
     func isEmphasis(_ span: InlineSpan) -> Bool { span.kind == .emphasis || span.kind == .strong }
     for mark in marks where block.text.utf8.contains(mark) {
       let places = block.text.utf8.enumerated().filter { $0.element == mark }.map(\.offset)
-        .prefix(mostMarks).filter { !isMasked($0..<$0 + 1, in: block) }
+        .filter { !code.overlaps($0..<$0 + 1) }
       let count = block.spans.count(where: isEmphasis)
       if places.count > 1, !originals.contains(where: { $0.text.utf8.contains(mark) }),
         originals.reduce(0, { $0 + $1.spans.count(where: isEmphasis) }) > count
@@ -108,11 +110,9 @@ struct BrokenMarkup {
     return nil
   }
 
-  /// How many marks of a text are looked at; keeps looking for code around them short.
-  private static let mostMarks = 8
-
-  private static func isMasked(_ range: Range<Int>, in block: TextBlock) -> Bool {
-    block.spans.contains { $0.isMasked && $0.range.overlaps(range) }
+  /// Where code and addresses stand in a text.
+  private static func code(in block: TextBlock) -> RangeIndex {
+    RangeIndex(block.spans.lazy.filter(\.isMasked).map(\.range))
   }
 
   /// Where a bracket that closes has an address in brackets behind it, with spaces or in brackets of full width.
