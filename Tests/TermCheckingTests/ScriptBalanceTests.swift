@@ -46,6 +46,22 @@ struct ScriptBalanceTests {
     #expect(found.map { "\($0.match): \($0.message)" } == expected)
   }
 
+  /// What is told once has its other places with it: lines of a list of findings say where to look.
+  @Test(arguments: [
+    ("開啟选單，選擇设定並关閉視窗。", ["设", "关"]),
+    ("绘制图片\n\n本文将回答以下问题。\n\n读书。", ["将", "读"]),
+  ])
+  func otherPlacesAreTold(draft: String, places: [String]) throws {
+    let document = try CheckedDocument.markdown(draft, "zh-Hant")
+    let found = TermChecker(glossary: Glossary()).check(document).findings
+    let bytes = Array(draft.utf8)
+    #expect(found.count == 1)
+    #expect(
+      found.flatMap(\.related).map { place in
+        String(String(decoding: bytes[place.range], as: UTF8.self).prefix(1))
+      } == places)
+  }
+
   /// A word of a source in the other script is told by its characters, not as one that is left.
   @Test func wordsInOtherCharactersAreNotLeft() throws {
     let concept = Concept(

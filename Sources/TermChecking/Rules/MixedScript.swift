@@ -130,18 +130,21 @@ struct MixedScript: Rule {
         (balance.other > 0 || balance.hasAmbiguous) && JapaneseText.isMost(of: block.text)
       }
       && blocks.count { JapaneseText.isMost(of: $0.text) } >= Self.leastParagraphs
-    var stretch: (first: Problem, block: TextBlock, count: Int)?
+    var stretch: [(problem: Problem, block: TextBlock)] = []
     lazy var known = namesInSources(context)
     lazy var chinese = ChineseLeft(context)
     lazy var inflected = InflectedName(
       [context.draft.document] + context.sources.map(\.document))
     func close(_ findings: inout FindingList) {
-      guard let (first, block, count) = stretch else { return }
+      guard let (first, block) = stretch.first else { return }
       let extent =
         isWholeDocument
-        ? "most of the document" : count > 1 ? "all of \(count) paragraphs" : "all of the paragraph"
-      report(first, "\(first.message), as in \(extent)", block, into: &findings)
-      stretch = nil
+        ? "most of the document"
+        : stretch.count > 1 ? "all of \(stretch.count) paragraphs" : "all of the paragraph"
+      report(
+        first, "\(first.message), as in \(extent)", block, others: Array(stretch.dropFirst()),
+        into: &findings)
+      stretch = []
     }
     var japanese: (first: TextBlock, count: Int)?
     for (block, balance) in zip(blocks, balances) {
@@ -179,8 +182,8 @@ struct MixedScript: Rule {
       let belongs =
         isWholeDocument
         ? balance.isOther || balance.own == 0 : balance.isOther && balance.other > 3
-      if belongs || stretch != nil && balance.isOther, let first = problems.first {
-        stretch = (stretch?.first ?? first, stretch?.block ?? block, (stretch?.count ?? 0) + 1)
+      if belongs || !stretch.isEmpty && balance.isOther, let first = problems.first {
+        stretch.append((first, block))
         continue
       }
       if balance.own > 0 && !isWholeDocument { close(&findings) }
@@ -192,7 +195,7 @@ struct MixedScript: Rule {
       }
       report(
         first, "\(first.message), in \(problems.count) places of the paragraph", block,
-        into: &findings)
+        others: problems.dropFirst().map { ($0, block) }, into: &findings)
     }
     close(&findings)
     if let japanese, !isToldOtherwise, japanese.count >= Self.leastParagraphs {
@@ -248,8 +251,10 @@ struct MixedScript: Rule {
   /// How many places of a paragraph are reported one by one.
   private static let mostPlaces = 2
 
+  /// Reports what is wrong at a place, and with it the same at others.
   func report(
-    _ problem: Problem, _ message: String, _ block: TextBlock, into findings: inout FindingList
+    _ problem: Problem, _ message: String, _ block: TextBlock,
+    others: [(problem: Problem, block: TextBlock)] = [], into findings: inout FindingList
   ) {
     findings.report(
       Self.self, at: block.offsets.fileRange(of: problem.range),
@@ -257,7 +262,10 @@ struct MixedScript: Rule {
       message: message,
       suggestions: (problem.isWritten ? problem.replacement : nil).map {
         [Suggestion($0, isSafe: problem.isCertain)]
-      } ?? [])
+      } ?? [],
+      related: others.map { other in
+        RelatedPlace(other.block.offsets.fileRange(of: other.problem.range), "here, too")
+      })
   }
 
   private func visibleProblems(
