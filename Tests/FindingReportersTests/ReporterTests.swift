@@ -34,6 +34,35 @@ import Testing
         """)
   }
 
+  /// One line for several places names the lines of the others, unless they are most of the document.
+  @Test(arguments: [
+    ("2 paragraphs are left", [2], RelatedPlace.alsoLeft, " (and in line 3)"),
+    ("3 paragraphs are left", [2, 2, 4], RelatedPlace.hereToo, " (and in lines 3, 5)"),
+    (
+      "8 paragraphs are left", [1, 2, 3, 4, 5, 6, 7], RelatedPlace.alsoLeft,
+      " (and in lines 2, 3, 4, 5, 6 and 2 more)"
+    ),
+    ("one word", [0, 0], RelatedPlace.hereToo, ""), ("two names", [2], "called “a” here", ""),
+    ("most of the document is left untranslated: 2", [2], RelatedPlace.alsoLeft, ""),
+  ])
+  func conciseNamesOtherLines(
+    message: String, lines: [Int], place: String, ending: String
+  ) throws {
+    let document = try DocumentLoader(configuration: Configuration(base: ".")).parse(
+      Array(String(repeating: "x\n", count: 9).utf8), path: "a.txt", language: "en")
+    let finding = Finding(
+      rule: "r", severity: .error, language: "en", range: 0..<1, message: message,
+      related: lines.map { RelatedPlace(2 * $0..<2 * $0 + 1, place) }, fingerprint: "0")
+    var reporter = ReportFormat.concise.reporter(
+      style: TerminalStyle(isColoured: false), failLevel: .error)
+    var text = ""
+    reporter.report(
+      CheckRun.Draft(
+        document: document, sources: [],
+        result: CheckResult(findings: [finding], pairsAligned: 0, termsLoaded: 0)), to: &text)
+    #expect(text == "a.txt:1:1: error r: \(message)\(ending)\n")
+  }
+
   /// An old translation lacks hundreds of passages.
   @Test(arguments: [
     (1, "d.txt: nothing here for s.txt:1  Line 1.\n"),

@@ -150,4 +150,10 @@ extension Finding {
     rule == UntranslatedTerm.about.id && suggestions.isEmpty
       || rule == MixedScript.about.id && message.hasPrefix(MixedScript.mostOfDocument)
   }
+
+  /// Whether most of the document is told of, so that no line of it says more than the first.
+  package var isOnMostOfDocument: Bool {
+    message.hasPrefix(UntranslatedTerm.mostOfDocument)
+      || message.contains(MixedScript.inMostOfDocument)
+  }
 }

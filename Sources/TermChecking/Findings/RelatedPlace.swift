@@ -16,4 +16,14 @@ package struct RelatedPlace: Hashable, Sendable {
     self.path = path
     self.line = line
   }
+
+  /// What is said of a place that is left untranslated, as that of the finding is.
+  package static let alsoLeft = "also left untranslated"
+  /// What is said of another place at which the same is wrong.
+  package static let hereToo = "here, too"
+
+  /// Whether at a place of the draft the same is wrong as at that of the finding, which stands for both.
+  package var isOfSameKind: Bool {
+    path == nil && (message == Self.alsoLeft || message == Self.hereToo)
+  }
 }

@@ -40,7 +40,7 @@ extension DoNotTranslate {
         Self.self, at: place, match: match, confidence: Self.confidenceOfMissing,
         message: "“\(match)” \(message)" + (isOne ? "; so it is in \(broken.count) places" : ""),
         source: reference(to: passage, context),
-        related: isOne ? places.dropFirst().map { RelatedPlace($0, "here, too") } : [])
+        related: isOne ? places.dropFirst().map { RelatedPlace($0, RelatedPlace.hereToo) } : [])
     }
   }
 }

@@ -35,7 +35,7 @@ extension MixedScript {
         message: "a word with letters that this language does not have" + more,
         related: isGathered
           ? found.dropFirst().prefix(RenderingHabits.mostPlaces).compactMap { block, words in
-            words.first.map { RelatedPlace(block.offsets.fileRange(of: $0), "here too") }
+            words.first.map { RelatedPlace(block.offsets.fileRange(of: $0), RelatedPlace.hereToo) }
           } : [])
     }
   }

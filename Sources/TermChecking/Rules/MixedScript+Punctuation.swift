@@ -32,7 +32,9 @@ extension MixedScript {
         message: "full-width “\(text)” in a text without Chinese characters"
           + (others.isEmpty ? "" : ", and \(others.count) more such marks"),
         suggestions: isGathered ? [] : [suggestion],
-        related: others.map { RelatedPlace($0.block.offsets.fileRange(of: $0.range), "here too") })
+        related: others.map {
+          RelatedPlace($0.block.offsets.fileRange(of: $0.range), RelatedPlace.hereToo)
+        })
     }
   }
 

@@ -139,7 +139,7 @@ struct MixedScript: Rule {
       guard let (first, block) = stretch.first else { return }
       let extent =
         isWholeDocument
-        ? "most of the document"
+        ? Self.inMostOfDocument
         : stretch.count > 1 ? "all of \(stretch.count) paragraphs" : "all of the paragraph"
       report(
         first, "\(first.message), as in \(extent)", block, others: Array(stretch.dropFirst()),
@@ -203,6 +203,9 @@ struct MixedScript: Rule {
     }
   }
 
+  /// Where the characters stand that a finding on a document in another script stands for.
+  static let inMostOfDocument = "most of the document"
+
   /// What a finding says that stands for all of a document in letters that the language does not have.
   static let mostOfDocument = "most of the document is in another "
 
@@ -264,7 +267,7 @@ struct MixedScript: Rule {
         [Suggestion($0, isSafe: problem.isCertain)]
       } ?? [],
       related: others.map { other in
-        RelatedPlace(other.block.offsets.fileRange(of: other.problem.range), "here, too")
+        RelatedPlace(other.block.offsets.fileRange(of: other.problem.range), RelatedPlace.hereToo)
       })
   }
 

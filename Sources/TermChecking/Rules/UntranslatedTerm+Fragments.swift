@@ -27,7 +27,7 @@ extension UntranslatedTerm {
         source: fragment.original,
         related: others.map {
           RelatedPlace(
-            blocks[$0.block].offsets.fileRange(of: $0.range), "also left untranslated")
+            blocks[$0.block].offsets.fileRange(of: $0.range), RelatedPlace.alsoLeft)
         })
     }
   }

@@ -98,7 +98,7 @@ extension UntranslatedTerm {
         } ?? ""),
       source: source ?? named?.source ?? copied?.original,
       related: places.sorted { $0.key < $1.key }
-        .map { RelatedPlace($0.value, "also left untranslated") })
+        .map { RelatedPlace($0.value, RelatedPlace.alsoLeft) })
   }
 
   /// The first sentence of what a paragraph translates; nil where it is paired with nothing.
