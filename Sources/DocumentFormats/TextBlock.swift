@@ -79,6 +79,11 @@ package struct InlineSpan: Hashable, Sendable {
     self.range = range
   }
 
+  /// The name that links to a heading have, of the span that says it; nil for any other.
+  package var anchorName: String? {
+    if case .anchor(let name) = kind { name } else { nil }
+  }
+
   /// Whether terms are never looked for in the span.
   package var isMasked: Bool { kind == .code || kind == .url }
 }

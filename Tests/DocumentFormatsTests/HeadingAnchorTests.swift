@@ -24,10 +24,7 @@ import Testing
   @Test(arguments: headings)
   func namesOfHeadings(_ line: String, _ name: String?) throws {
     let block = try #require(try MarkdownFormat().parse(Array(line.utf8)).blocks.first)
-    let names = block.spans.compactMap { span -> String? in
-      if case .anchor(let name) = span.kind { name } else { nil }
-    }
-    #expect(names == [name].compactMap { $0 })
+    #expect(block.spans.compactMap(\.anchorName) == [name].compactMap { $0 })
     if name != nil { #expect(block.text == "結び") }
   }
 }

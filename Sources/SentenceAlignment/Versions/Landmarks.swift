@@ -85,9 +85,7 @@ struct Landmarks {
   /// generators make of its text, *whats-next* of *What’s next?*; nil for what is no heading or an original alone.
   private static func name(ofHeading segment: Segment, _ originals: Set<Substring>) -> String? {
     guard segment.kind == .heading else { return nil }
-    let written = segment.spans.lazy.compactMap { span -> String? in
-      if case .anchor(let name) = span.kind { name } else { nil }
-    }.first
+    let written = segment.spans.lazy.compactMap(\.anchorName).first
     if written == nil, originals.contains(segment.text[...]) { return nil }
     let name = (written ?? segment.text).lowercased().filter { $0.isLetter || $0.isNumber }
     return name.isEmpty ? segment.text : name

@@ -49,9 +49,7 @@ struct BrokenAnchor {
 
   /// The name that is written behind a heading.
   private static func name(of heading: TextBlock) -> String? {
-    heading.spans.lazy.compactMap { span in
-      if case .anchor(let name) = span.kind { name } else { nil }
-    }.first
+    heading.spans.lazy.compactMap(\.anchorName).first
   }
 
   /// The links of a paragraph to headings of its page, without those whose letters are written as numbers.
